@@ -71,7 +71,7 @@ func New(w *workspace.Workspace, o Options) *Server {
 	}
 	s.addResources()
 	s.addPrompts()
-	s.sdk.AddReceivingMiddleware(writable)
+	s.sdk.AddReceivingMiddleware(writable, inOrder(o.Tools))
 	return s
 }
 
@@ -85,6 +85,23 @@ func writable(next sdk.MethodHandler) sdk.MethodHandler {
 			err = &jsonrpc.Error{Code: e.Code, Message: e.Message}
 		}
 		return result, err
+	}
+}
+
+// inOrder lists tools in the order of the table, which is that of their use; the SDK sorts them by name.
+func inOrder(tools []op.Operation) sdk.Middleware {
+	place := map[string]int{}
+	for i, t := range tools {
+		place[t.Name] = i
+	}
+	return func(next sdk.MethodHandler) sdk.MethodHandler {
+		return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
+			result, err := next(ctx, method, req)
+			if list, ok := result.(*sdk.ListToolsResult); ok && list != nil {
+				slices.SortStableFunc(list.Tools, func(a, b *sdk.Tool) int { return place[a.Name] - place[b.Name] })
+			}
+			return result, err
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package op
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -75,6 +76,31 @@ func decode(t *Operation, raw json.RawMessage, into any) error {
 		return fmt.Errorf("%w: %s: %v", ctxsys.ErrUsage, t.Name, err)
 	}
 	return checkEnums(t, given)
+}
+
+// flat are arguments with the members of the argument options next to the others. It may be text that holds the object, as some models write
+// it. What is given outside counts.
+func flat(t *Operation, raw json.RawMessage) (json.RawMessage, error) {
+	var given map[string]json.RawMessage
+	if json.Unmarshal(raw, &given) != nil || given[optionsArgument] == nil || t.Schema().Properties[optionsArgument] != nil {
+		return raw, nil // what is no object is refused when it is read
+	}
+	inner := given[optionsArgument]
+	var text string
+	if json.Unmarshal(inner, &text) == nil {
+		inner = json.RawMessage(cmp.Or(strings.TrimSpace(text), "null"))
+	}
+	var options map[string]json.RawMessage
+	if json.Unmarshal(inner, &options) != nil {
+		return nil, fmt.Errorf("%w: %s: options must be an object with arguments", ctxsys.ErrUsage, t.Name)
+	}
+	delete(given, optionsArgument)
+	for name, v := range options {
+		if given[name] == nil {
+			given[name] = v
+		}
+	}
+	return json.Marshal(given)
 }
 
 // Known is the one of some words that a word means: case does not matter, and - is _. It is the word itself where

@@ -43,11 +43,11 @@ type checkpointSaveRequest struct {
 	Session     string `json:"session" flag:"session" help:"conversation or task it belongs to, by id or {NAME} (default: the current conversation)" jsonschema:"conversation or task"`
 	State       any    `json:"state" jsonschema:"all you need to resume"`
 	Description string `json:"description,omitempty" flag:"description" help:"{TEXT} that describes it"`
-	Step        *int   `json:"step,omitempty" flag:"step" help:"{NUMBER} of steps that are done (default: currentStepIndex of the state, else those reported as completed)" jsonschema:"how many are done"`
-	Trigger     string `json:"trigger,omitempty" flag:"trigger" default:"auto" help:"why it is made: {CAUSE}, %s" jsonschema:"default auto"`
+	Step        *int   `json:"step,omitempty" listed:"options" flag:"step" help:"{NUMBER} of steps that are done (default: currentStepIndex of the state, else those reported as completed)" jsonschema:"how many are done"`
+	Trigger     string `json:"trigger,omitempty" listed:"options" flag:"trigger" default:"auto" help:"why it is made: {CAUSE}, %s" jsonschema:"default auto"`
 	StateText   string `json:"-" flag:"state" cli:"state" help:"the state as {JSON}, as @FILE, or - for stdin"`
-	DurationMS  int64  `json:"duration_ms,omitempty" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
-	TokenUsage  int64  `json:"token_usage,omitempty" flag:"tokens" help:"{TOKENS} that were used"`
+	DurationMS  int64  `json:"duration_ms,omitempty" listed:"options" flag:"duration-ms" help:"{TIME} the step took, in milliseconds"`
+	TokenUsage  int64  `json:"token_usage,omitempty" listed:"options" flag:"tokens" help:"{TOKENS} that were used"`
 	Common
 }
 

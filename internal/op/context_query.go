@@ -23,19 +23,19 @@ type ContextRequest struct {
 	MaxTokens   int                 `json:"max_tokens,omitempty" flag:"max-tokens" jsonschema:"budget, default 2400: a page" help:"budget in {TOKENS} (default: the model's, else retrieval.default_max_tokens, 4000)"`
 	MaxFiles    int                 `json:"max_files,omitempty" listed:"no" flag:"max-files" help:"{NUMBER} of files that a search brings at most (default of a chat 15, else as many as fit)"`
 	Files       []string            `json:"files,omitempty" flag:"file" cli:"whole" jsonschema:"files to put first: path, path:10-40 or a glob" help:"a {FILE} to put first: a path, path:10-40, or a glob (may be repeated)"`
-	Folders     []string            `json:"folders,omitempty" flag:"folder" cli:"whole" jsonschema:"folders to list" help:"a {FOLDER} whose names are listed (may be repeated)"`
-	Active      string              `json:"active,omitempty" flag:"active" jsonschema:"file in the editor, path or path:line" help:"the {FILE} in the editor, path or path:line; of a completion the line of the cursor, else the end of the file"`
-	Search      string              `json:"search,omitempty" flag:"search" jsonschema:"what to search for instead of query" help:"search for this {TEXT} instead of QUERY"`
+	Folders     []string            `json:"folders,omitempty" listed:"options" flag:"folder" cli:"whole" jsonschema:"folders to list" help:"a {FOLDER} whose names are listed (may be repeated)"`
+	Active      string              `json:"active,omitempty" listed:"options" flag:"active" jsonschema:"file in the editor, path or path:line" help:"the {FILE} in the editor, path or path:line; of a completion the line of the cursor, else the end of the file"`
+	Search      string              `json:"search,omitempty" listed:"options" flag:"search" jsonschema:"what to search for instead of query" help:"search for this {TEXT} instead of QUERY"`
 	Types       []ctxsys.EntityType `json:"types,omitempty" flag:"type" jsonschema:"search for these kinds only, as in search_code" help:"search for these {TYPES} only: of entity, or message and decision for what was said"`
-	Profile     string              `json:"profile,omitempty" flag:"profile" jsonschema:"default query; chat adds prompt, rules and memories" help:"{PROFILE}: query, chat or completion (default query)"`
-	Order       string              `json:"order,omitempty" flag:"order" jsonschema:"default of query is relevance, of chat documents" help:"{ORDER} of the slices: relevance, documents or cache (default relevance, of a chat documents)"`
-	Model       string              `json:"model,omitempty" flag:"model" help:"{NAME} of the model it is for; sets the budget"`
+	Profile     string              `json:"profile,omitempty" listed:"options" flag:"profile" jsonschema:"default query; chat adds prompt, rules and memories" help:"{PROFILE}: query, chat or completion (default query)"`
+	Order       string              `json:"order,omitempty" listed:"options" flag:"order" jsonschema:"default of query is relevance, of chat documents" help:"{ORDER} of the slices: relevance, documents or cache (default relevance, of a chat documents)"`
+	Model       string              `json:"model,omitempty" listed:"options" flag:"model" help:"{NAME} of the model it is for; sets the budget"`
 	Session     string              `json:"session,omitempty" flag:"session" jsonschema:"conversation whose messages to add; what it already has comes as a reference" help:"continue the stored conversation of this {ID} or name (current: the last one)"`
-	Repeat      bool                `json:"repeat,omitempty" flag:"repeat" jsonschema:"send it again instead" help:"send again what the session already has, instead of a reference to it"`
-	Expand      *bool               `json:"expand,omitempty" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
+	Repeat      bool                `json:"repeat,omitempty" listed:"options" flag:"repeat" jsonschema:"send it again instead" help:"send again what the session already has, instead of a reference to it"`
+	Expand      *bool               `json:"expand,omitempty" listed:"options" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
 	LineNumbers bool                `json:"line_numbers,omitempty" flag:"line-numbers" jsonschema:"number the lines of code, for edits by line" help:"put the line number in the file before each line of code; the budget counts them"`
 
-	IncludeSources *bool `json:"include_sources,omitempty" jsonschema:"list the sources at the end; in JSON they are there unless false"`
+	IncludeSources *bool `json:"include_sources,omitempty" listed:"options" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 
 	System    string           `json:"system,omitempty" listed:"no" flag:"system" cli:"text" help:"{TEXT} of the system prompt"`
 	Tools     string           `json:"tools,omitempty" listed:"no" flag:"tools" cli:"text" help:"{TEXT} that describes the model's tools"`

@@ -15,7 +15,8 @@ import (
 //	arg      it is an argument of the verb, in the order of the fields: "one", "many", or "words", which makes one text of all
 //	help     what it is, in both; braces are around the name of a flag's value, and %s is the values it can have
 //	jsonschema  what it is to tools, where a flag needs other words
-//	listed   "no" where a tool takes it without listing it: a definition takes room in every conversation, and the argument is rare
+//	listed   "no" where a tool takes it without listing it: a definition takes room in every conversation, and the argument is rare;
+//	         "options" where it is listed below the argument options, by its name and type alone
 //	default  of the flag
 //	cli      what the command line makes of what was typed: see Input
 type Field struct {
@@ -26,11 +27,14 @@ type Field struct {
 	Default      string
 	Input        Input
 	Values       []string // it can have; nil for any
-	Unlisted     bool
+	Listed       string   // "" is listed with the others, see the tag
 	Type         reflect.Type
 
 	index []int
 }
+
+// inOptions is the tag of an argument that is listed below options.
+const inOptions = "options"
 
 // Input says what the command line makes of a value as it was typed.
 type Input string
@@ -55,7 +59,7 @@ func fieldsOf(o *Operation) (out []Field) {
 			continue
 		}
 		f := Field{Name: strings.TrimPrefix(name, "-"), Arg: sf.Tag.Get("arg"), Help: sf.Tag.Get("help"), Default: sf.Tag.Get("default"), Input: Input(sf.Tag.Get("cli")),
-			Type: sf.Type, Unlisted: sf.Tag.Get("listed") == "no", index: sf.Index}
+			Type: sf.Type, Listed: sf.Tag.Get("listed"), index: sf.Index}
 		f.Flag, f.Letter, _ = strings.Cut(sf.Tag.Get("flag"), ",")
 		if f.Values = o.Enums[f.key()]; f.Values == nil {
 			f.Values = o.Values[f.key()]

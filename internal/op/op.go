@@ -118,19 +118,35 @@ func define[A any](o Operation, run func(ctx context.Context, c *call, request *
 // Schema describes all arguments that the tool takes.
 func (o *Operation) Schema() *jsonschema.Schema { return o.schema() }
 
-// Listed is the schema that agents are shown: without the rare arguments, and open to others where there are any.
+// optionsArgument is the argument that holds rarer ones. They are taken outside of it too, where those who know them have always put them.
+const optionsArgument = "options"
+
+// Listed is the schema that agents are shown: without the rare arguments, open to others where there are any, and with options for those
+// that are not so rare, by name and type.
 func (o *Operation) Listed() *jsonschema.Schema {
 	s := o.schema()
+	options := &jsonschema.Schema{Type: "object", Description: "rarer arguments", Properties: map[string]*jsonschema.Schema{}}
 	for _, f := range o.Fields {
-		if !f.Unlisted || s.Properties[f.Name] == nil {
+		p := s.Properties[f.Name]
+		if f.Listed == "" || p == nil {
 			continue
 		}
 		if s == o.schema() {
 			s = s.CloneSchemas()
 			s.AdditionalProperties = nil
 		}
+		if f.Listed == inOptions {
+			short := *p
+			short.Description = ""
+			options.Properties[f.Name] = &short
+			options.PropertyOrder = append(options.PropertyOrder, f.Name)
+		}
 		delete(s.Properties, f.Name)
 		s.PropertyOrder = slices.DeleteFunc(slices.Clone(s.PropertyOrder), func(name string) bool { return name == f.Name })
+	}
+	if len(options.Properties) > 0 {
+		s.Properties[optionsArgument] = options
+		s.PropertyOrder = append(s.PropertyOrder, optionsArgument)
 	}
 	return s
 }
@@ -246,7 +262,11 @@ func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.R
 // called reads the arguments of a call, finds its project and runs the operation.
 func (t *Operation) called(ctx context.Context, c *call, rec *Record) (*Reply, Common, error) {
 	request := reflect.New(t.request).Interface()
-	if err := decode(t, c.raw, request); err != nil {
+	raw, err := flat(t, c.raw)
+	if err == nil {
+		c.raw, err = raw, decode(t, raw, request)
+	}
+	if err != nil {
 		return nil, Common{}, err
 	}
 	common := Common{}

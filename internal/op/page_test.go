@@ -202,6 +202,23 @@ func TestUnlisted(t *testing.T) {
 	if err := decode(&o, json.RawMessage(`{"query": "x", "person": "Ada"}`), &req); !errors.Is(err, ctxsys.ErrUsage) {
 		t.Errorf("an argument that is not there: %v", err)
 	}
+	options := o.Listed().Properties["options"]
+	if options == nil || options.Properties["order"] == nil || len(options.Properties["order"].Enum) == 0 || o.Listed().Properties["order"] != nil || o.Schema().Properties["options"] != nil {
+		t.Errorf("rarer arguments: %+v", options)
+	}
+	for _, args := range []string{
+		`{"query": "x", "options": {"order": "cache", "persona": "Ada"}}`, `{"query": "x", "options": "{\"order\": \"cache\", \"persona\": \"Ada\"}"}`,
+		`{"query": "x", "order": "cache", "persona": "Ada", "options": ""}`, `{"query": "x", "order": "cache", "persona": "Ada", "options": {"order": "documents"}}`,
+	} {
+		req = ContextRequest{}
+		raw, err := flat(&o, json.RawMessage(args))
+		if err = errors.Join(err, decode(&o, raw, &req)); err != nil || req.Order != "cache" || req.Persona != "Ada" {
+			t.Errorf("%s is %+v, %v", args, req, err)
+		}
+	}
+	if _, err := flat(&o, json.RawMessage(`{"query": "x", "options": [1]}`)); !errors.Is(err, ctxsys.ErrUsage) {
+		t.Errorf("options that are a list: %v", err)
+	}
 	if o := readEntity(); o.Listed() != o.Schema() {
 		t.Error("a tool without rare arguments has two schemas")
 	}
