@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites
+.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites vsix code-server vscode-test
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -99,6 +99,38 @@ $(UI)/node_modules/.installed: $(UI)/package.json $(UI)/package-lock.json
 	cd $(UI) && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# The extension for VS Code: editors/vscode/ctx-sys-VERSION.vsix, built of pinned versions from npm. Packaging needs no network.
+VSCODE = editors/vscode
+VERSION ?=
+
+vsix: $(VSCODE)/node_modules/.installed
+	cp LICENSE $(VSCODE)/LICENSE
+	cd $(VSCODE) && npx vsce package $(VERSION) --no-dependencies --no-git-tag-version --no-update-package-json
+
+$(VSCODE)/node_modules/.installed: $(VSCODE)/package.json $(VSCODE)/package-lock.json
+	@npm --version >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends nodejs npm || { \
+			echo "install Node.js with npm (https://nodejs.org) and run this again" >&2; exit 1; }; }
+	cd $(VSCODE) && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# code-server, which is VS Code for a browser, from npm with the Node.js that it wants: 750 MB, and minutes, since parts of it are compiled. The extension is
+# tried in it with Chromium.
+code-server: browser $(VSCODE)/node_modules/.installed $(VSCODE)/browser/node_modules/.installed
+
+$(VSCODE)/browser/node_modules/.installed: $(VSCODE)/browser/package.json $(VSCODE)/browser/package-lock.json
+	@dpkg -s libkrb5-dev libsecret-1-dev libxkbfile-dev libx11-dev >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends libkrb5-dev libsecret-1-dev libxkbfile-dev libx11-dev || { \
+			echo "install the headers of Kerberos, libsecret, xkbfile and X11, and run this again" >&2; exit 1; }; }
+	cd $(VSCODE)/browser && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && npm rebuild node
+	cd $(VSCODE)/browser && PATH=$$PWD/node_modules/node/bin:$$PATH npm_config_nodedir=$$(echo $$PWD/node_modules/node/node_modules/node-linux-*) npm rebuild
+	@touch $@
+
+vscode-test: code-server
+	TEST_EFFORT=whole CI=true go test ./tools/judges -run '^TestVSCode' -count 1 -v -timeout 20m
+
 # Other people's clients, test suites and agents, which the servers are judged by, in pinned versions from npm. With CI set lefthook puts no hooks into this
 # repository.
 NPM = tools/judges/testdata/npm
@@ -143,7 +175,7 @@ test-all: ctags ripgrep graphviz editors pre-commit judges browser
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
-acceptance: ctags ripgrep graphviz editors pre-commit judges browser suites
+acceptance: ctags ripgrep graphviz editors pre-commit judges browser suites code-server
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse

@@ -1,0 +1,155 @@
+// Installs the extension into code-server and does in Chromium what people do:
+//   node walk.mjs VSIX PROGRAM PROJECT WORK [PICTURES]
+// PROJECT is a git repository that may be changed, WORK an empty folder. CTX_SYS_HOME is that of the caller.
+import assert from 'node:assert/strict'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const [vsix, program, project, work, pictures] = process.argv.slice(2)
+const here = dirname(fileURLToPath(import.meta.url))
+const server = join(here, 'node_modules/code-server/out/node/entry.js')
+const node = join(here, 'node_modules/node/bin/node')
+const data = join(work, 'data')
+const folders = ['--config', join(work, 'config.yaml'), '--user-data-dir', data, '--extensions-dir', join(work, 'extensions')]
+// Nothing of an editor that this may be run in.
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VSCODE|CODE_SERVER|ELECTRON)/.test(name)))
+
+mkdirSync(join(data, 'User'), { recursive: true })
+writeFileSync(join(data, 'User/settings.json'), JSON.stringify({
+  'ctx-sys.path': program, 'security.workspace.trust.enabled': false, 'workbench.startupEditor': 'none', 'telemetry.telemetryLevel': 'off', 'git.openRepositoryInParentFolders': 'never',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden', 'chat.disableAIFeatures': true, 'editor.minimap.enabled': false, 'window.title': '${activeEditorShort}',
+}))
+console.log(execFileSync(node, [server, ...folders, '--install-extension', vsix], { env, encoding: 'utf8' }).trim())
+
+const port = await new Promise((done) => {
+  const s = createServer().listen(0, '127.0.0.1', () => { const { port } = s.address(); s.close(() => done(port)) })
+})
+const code = spawn(node, [server, ...folders, '--auth', 'none', '--bind-addr', `127.0.0.1:${port}`, '--disable-telemetry', '--disable-update-check', project], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+let said = ''
+for (const stream of [code.stdout, code.stderr]) stream.on('data', (d) => { said += d })
+let browser, page
+try {
+  await until('code-server listens', () => /HTTP server listening/.test(said))
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  page.setDefaultTimeout(30_000)
+  await page.goto(`http://127.0.0.1:${port}/?folder=${encodeURIComponent(project)}`)
+  await page.locator('.activitybar .action-label[aria-label="ctx-sys"]').waitFor()
+  await walk(page)
+} catch (e) {
+  await page?.screenshot({ path: join(pictures ?? work, 'failed.png') })
+  await page?.locator('[id="status.notifications"]').click({ timeout: 5000 }).catch(() => {})
+  console.error(said.slice(-4000), 'notifications:', await page?.locator('.notification-list-item').allInnerTexts())
+  throw e
+} finally {
+  await browser?.close()
+  code.kill()
+  await new Promise((done) => (code.exitCode === null ? code.on('exit', done) : done()))
+}
+
+async function walk(page) {
+  const shot = async (name) => { if (pictures) await page.screenshot({ path: join(pictures, name + '.png') }) }
+  const rows = (view) => page.locator(`[id="workbench.view.extension.ctx-sys"] .pane:has(.pane-header[aria-label^="${view}"]) .monaco-list-row`)
+  const command = async (name) => {
+    await page.keyboard.press('F1')
+    const input = page.locator('.quick-input-widget:visible input.input')
+    await input.fill('>' + name)
+    await page.locator('.quick-input-list .monaco-list-row', { hasText: name }).first().click()
+  }
+  const type = async (title, text) => {
+    const box = page.locator('.quick-input-widget:visible', { has: page.locator('.quick-input-title', { hasText: title }) })
+    await box.locator('input.input').fill(text)
+    await box.locator('input.input').press('Enter')
+  }
+  const active = (name) => page.locator('.tab.active', { hasText: name }).first().waitFor()
+  const cursor = async (line) => until(`the cursor is at line ${line}`, async () => (await page.locator('.statusbar-item', { hasText: /^Ln \d+/ }).first().innerText()).startsWith(`Ln ${line},`))
+  const go = async (line, col) => {
+    await page.keyboard.press('Control+G')
+    await page.locator('.quick-input-widget:visible input.input').fill(`:${line}:${col}`)
+    await page.keyboard.press('Enter')
+    await cursor(line)
+  }
+
+  // A question from the palette, its places, and the place of one.
+  await command('ctx-sys: Search')
+  await type('ctx-sys: Search', 'how is a basket paid')
+  const place = rows('Search').filter({ hasText: 'Checkout' }).first()
+  await place.waitFor()
+  await place.locator('.monaco-tl-twistie').click()
+  await rows('Search').filter({ hasText: 'ranks it' }).first().waitFor()
+  await place.click()
+  await active('basket.go')
+  await cursor(3)
+  await shot('search')
+  console.log('search: a question, its places, why one is there, and the place opened')
+
+  // Where a name is defined.
+  await page.locator('.monaco-editor .view-line', { hasText: 'return' }).getByText('Pay', { exact: true }).click()
+  await cursor(9)
+  await page.keyboard.press('F12')
+  await active('till.go')
+  await cursor(8)
+  console.log('definition: F12 on t.Pay leads to its line')
+
+  // What a change of a signature breaks.
+  await go(8, 29)
+  await page.keyboard.type(', tip int', { delay: 20 })
+  await page.keyboard.press('Control+S')
+  await command('Source Control: Focus on Impact View')
+  for (const pane of ['Changes', 'Graph']) await page.locator(`[id="workbench.view.scm"] .pane-header[aria-label^="${pane}"]`).click() // makes room
+  const impact = page.locator('[id="workbench.view.scm"] .monaco-list-row')
+  for (const text of [/2 calls that no longer fit/, /1 changed symbol/, /Checkout/, /TestPay/, /1 affected test/]) await impact.filter({ hasText: text }).first().waitFor()
+  const after = await until('dependents next to the line', async () => {
+    const texts = await page.locator('.monaco-editor .view-line').evaluateAll((lines) => lines.map((l) => l.textContent + [...l.querySelectorAll('span')].map((s) => getComputedStyle(s, '::after').content).join('')))
+    return texts.find((t) => /2.dependents,.2.calls.no.longer.fit/.test(t))
+  })
+  assert.match(after, /Pay/)
+  await shot('impact')
+  console.log('impact: calls that no longer fit, dependents and tests, next to the line too')
+
+  // What an assistant remembered becomes the user's word, and goes.
+  await command('ctx-sys: Focus on Memories View')
+  const memory = rows('Memories').filter({ hasText: 'counted at noon' })
+  await memory.filter({ hasText: 'word of assistant' }).waitFor()
+  await memory.hover()
+  await shot('memories')
+  await memory.locator('.action-label[aria-label="Confirm"]').click()
+  await memory.filter({ hasText: 'your word' }).waitFor()
+  await memory.click({ button: 'right' })
+  await page.locator('.context-view .action-label', { hasText: 'Delete...' }).click()
+  await page.locator('.monaco-dialog-box .monaco-button', { hasText: /^Delete$/ }).click()
+  await until('the memory is gone', async () => (await memory.count()) === 0)
+  console.log('memories: read, confirmed, deleted')
+
+  // A conversation.
+  await page.locator('.pane-header[aria-label^="Conversations"]').click()
+  await rows('Conversations').filter({ hasText: 'demo' }).click()
+  await active('conversation demo')
+  console.log('conversations: opened')
+
+  // A context on the clipboard.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await command('ctx-sys: Compose a Context')
+  await type('ctx-sys: Compose a Context', 'who takes the money')
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: '2000' }).first().click()
+  const copy = page.locator('.quick-input-list .monaco-list-row', { hasText: 'Copy' }).first()
+  await copy.waitFor()
+  await shot('compose')
+  await copy.click()
+  await until('the context is on the clipboard', async () => /func \(t \*Till\) Pay/.test(await page.evaluate(() => navigator.clipboard.readText())))
+  console.log('composer: a context of a budget, copied')
+  assert.match(readFileSync(join(project, 'shop/till.go'), 'utf8'), /tip int/)
+}
+
+async function until(what, is) {
+  for (let n = 0; n < 600; n++) {
+    const v = await is()
+    if (v) return v
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`waited for a minute: ${what}`)
+}
