@@ -20,13 +20,24 @@ import (
 )
 
 func (a *app) doctorVerb() *cobra.Command {
-	noModels := false
+	noModels, report := false, false
 	cmd := &cobra.Command{
-		Use: "doctor", Short: "Diagnose problems and suggest fixes", Args: takes,
+		Use: "doctor [FILE]", Short: "Diagnose problems and suggest fixes", Args: takes,
 		Long: "Checks the project, its settings, its index and the models that are set up, and says how to fix what is wrong.\n" +
-			"A line that begins with - was not checked, and says why. Each model gets a short test request, of 5 seconds at most.",
-		RunE: func(cmd *cobra.Command, _ []string) error { return a.doctor(cmd.Context(), !noModels) },
+			"A line that begins with - was not checked, and says why. Each model gets a short test request, of 5 seconds at most.\n" +
+			"With --report it writes what a bug report needs to FILE, or prints it: versions, settings that differ, checks, figures of the index, times\n" +
+			"and failures. Nothing of your files, questions and memories is in it. Read it before you send it.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			switch {
+			case report:
+				return a.bugReport(cmd.Context(), first(args), !noModels)
+			case len(args) > 0:
+				return usage("doctor takes a FILE only with --report: see `ctx-sys doctor --help`")
+			}
+			return a.doctor(cmd.Context(), !noModels)
+		},
 	}
+	cmd.Flags().BoolVar(&report, "report", false, "write a report for a bug tracker to FILE, or print it")
 	cmd.Flags().BoolVar(&noModels, "no-models", false, "ask no model")
 	return cmd
 }

@@ -163,7 +163,10 @@ func (a *app) verb(ctx context.Context, out io.Writer, at place, args ...string)
 	sub := *a
 	sub.out = out
 	root := sub.root()
-	root.SetArgs(append(slices.Clone(args), "--project", at.Root, fmt.Sprintf("--quiet=%t", a.quiet), fmt.Sprintf("--verbose=%t", a.verbose)))
+	if at.Root != "" {
+		args = append(slices.Clone(args), "--project", at.Root)
+	}
+	root.SetArgs(append(slices.Clone(args), fmt.Sprintf("--quiet=%t", a.quiet), fmt.Sprintf("--verbose=%t", a.verbose)))
 	root.SetIn(a.in)
 	root.SetOut(out)
 	root.SetErr(a.err)

@@ -22,6 +22,7 @@ func verbRows() (rows, last []row) {
 		{verb: "status", args: []string{"--why", "$file"}},
 		{verb: "status", args: []string{"--check"}},
 		{verb: "doctor"},
+		{verb: "doctor", args: []string{"--report"}},
 		{verb: "config path"},
 		{verb: "config list"},
 		{verb: "config get", args: []string{"project.name"}},
