@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/goccy/go-yaml"
+
 	"github.com/ctx-sys/ctx-sys/internal/config"
 )
 
@@ -143,6 +145,55 @@ func TestDocumentsAreListed(t *testing.T) {
 	for _, f := range files {
 		if !strings.Contains(string(index), "]("+filepath.ToSlash(strings.TrimPrefix(f, "docs"+string(filepath.Separator)))+")") {
 			t.Errorf("docs/README.md does not list %s", f)
+		}
+	}
+}
+
+// TestIssueForms holds the forms for issues to what GitHub wants of them: a name, a description, and fields that have an id and a label.
+func TestIssueForms(t *testing.T) {
+	files, err := filepath.Glob(".github/ISSUE_TEMPLATE/*.yml")
+	if err != nil || len(files) < 3 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		if filepath.Base(file) == "config.yml" {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var form struct {
+			Name, Description string
+			Labels            []string
+			Body              []struct {
+				Type, ID    string
+				Attributes  struct{ Label, Description, Placeholder, Render, Value string }
+				Validations struct{ Required bool }
+			}
+		}
+		if err := yaml.UnmarshalWithOptions(text, &form, yaml.Strict()); err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		if form.Name == "" || form.Description == "" || len(form.Body) == 0 {
+			t.Errorf("%s has no name, description or body", file)
+		}
+		seen := map[string]bool{}
+		for _, f := range form.Body {
+			switch f.Type {
+			case "markdown":
+				if f.Attributes.Value == "" {
+					t.Errorf("%s: a text without a value", file)
+				}
+			case "input", "textarea":
+				if f.ID == "" || seen[f.ID] || f.Attributes.Label == "" {
+					t.Errorf("%s: the field %q has no id of its own, or no label", file, f.ID)
+				}
+				seen[f.ID] = true
+			default:
+				t.Errorf("%s: a field of type %q", file, f.Type)
+			}
 		}
 	}
 }

@@ -19,8 +19,8 @@ var newcomer = []string{"install", "index", "find", "agent", "update", "remove"}
 
 var tried = regexp.MustCompile("(?m)^<!-- try: ([a-z, ]+?)(?:; run by (Test\\w+))? -->\n```sh\n((?s:.*?))```\n")
 
-// tryBlock is a block of commands: what they are for, and the test that runs them, if that is another one than TestNewcomer.
-type tryBlock struct{ page, names, by, commands string }
+// tryBlock is a block of commands: the page it is on, and the test that runs them, if that is another one than TestNewcomer.
+type tryBlock struct{ page, by, commands string }
 
 // TestNewcomer runs the commands of README.md as they are written, in a copy of cobra and a new home folder, and keeps what the first
 // question prints in README.md and in docs/pictures/terminal.svg. -update writes both.
@@ -40,8 +40,8 @@ func TestNewcomer(t *testing.T) {
 	env := append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "CTX_SYS_HOME=", "PATH="+bin+string(filepath.ListSeparator)+os.Getenv("PATH"))
 	shell := func(dir, command string, env ...string) string {
 		t.Helper()
-		cmd := exec.Command("sh", "-ec", command)
-		cmd.Dir, cmd.Env = dir, env
+		cmd := exec.Command("typed", "sh", "-ec", command) // on a terminal
+		cmd.Dir, cmd.Env, cmd.Stdin = dir, env, strings.NewReader("purge\n")
 		var stderr strings.Builder
 		cmd.Stderr = &stderr
 		out, err := cmd.Output()
@@ -55,7 +55,7 @@ func TestNewcomer(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	if !testing.Short() { // the linker takes a while
+	if blocks["install"].by == "" && !testing.Short() { // the linker takes a while
 		gobin := t.TempDir()
 		shell("../..", blocks["install"].commands, append(os.Environ(), "GOBIN="+gobin)...)
 		if out, err := exec.Command(filepath.Join(gobin, "ctx-sys"), "version").Output(); err != nil || !strings.HasPrefix(string(out), "ctx-sys ") {
@@ -127,13 +127,16 @@ func tryBlocks(t *testing.T) map[string]tryBlock {
 				if found[name].page != "" {
 					t.Errorf("%s and %s both say how to %s", found[name].page, page, name)
 				}
-				found[name] = tryBlock{page: page, names: m[1], by: m[2], commands: m[3]}
+				found[name] = tryBlock{page: page, by: m[2], commands: m[3]}
 			}
 		}
 	}
 	for _, name := range newcomer {
 		if found[name].page == "" {
 			t.Fatalf("neither README.md nor a page that it links to has the commands to %s", name)
+		}
+		if by := found[name].by; by != "" && exec.Command("git", "grep", "-q", "^func "+by+"(", "--", "../../*_test.go").Run() != nil {
+			t.Errorf("%s says that %s runs its commands, and there is no such test", found[name].page, by)
 		}
 	}
 	return found
