@@ -269,7 +269,7 @@ func (a *app) register(at place, commit string) {
 	}
 }
 
-// What a process that indexes may leave lying about before the collector runs, in percent of what is alive, and in
+// What a process that indexes or answers one question may leave lying about before the collector runs, in percent of what is alive, and in
 // all: most of what making an index allocates is garbage a moment later.
 const (
 	hurryPercent = 250

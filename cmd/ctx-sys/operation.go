@@ -287,6 +287,7 @@ func (a *app) inputs(v *operation, root string) error {
 
 // askProject opens what an operation needs, asks, and prints the answer.
 func (a *app) askProject(ctx context.Context, v *operation) error {
+	defer hurry()() // the process ends with the answer
 	what := v.Verb.Opens
 	if r, ok := v.request.(interface{ Opens() op.Opening }); ok {
 		what = r.Opens()

@@ -15,34 +15,13 @@ type Override struct {
 	Confidence   float64 // of the least sure edge between their types
 }
 
-// Overridden returns for some methods those of the same name in the types that theirs are made from, however far away. Other
+// Overridden returns for some methods, given as Places has them, those of the same name in the types that theirs are made from, however far away. Other
 // entities have none.
-func Overridden(ctx context.Context, v *View, methods []int64) ([]Override, error) {
-	return related(ctx, v, methods, v.Store.EdgesOut, func(e *store.Edge) (from, to int64) { return e.Source, e.Target })
-}
-
-// Overriding returns for some methods those of the same name in the types that are made from theirs.
-func Overriding(ctx context.Context, v *View, methods []int64) ([]Override, error) {
-	in := func(ctx context.Context, ids []int64, kinds store.Kinds, among []int64) ([]store.Edge, error) {
-		return v.Store.EdgesIn(ctx, ids, kinds, maxReached, among)
-	}
-	found, err := related(ctx, v, methods, in, func(e *store.Edge) (from, to int64) { return e.Target, e.Source })
-	for i := range found {
-		found[i].Base, found[i].Method = found[i].Method, found[i].Base
-	}
-	return found, err
-}
-
-// related follows edges between types, in one direction, from the types of some methods, and finds the members of the same names there.
-func related(ctx context.Context, v *View, methods []int64, edges func(context.Context, []int64, store.Kinds, []int64) ([]store.Edge, error), ends func(*store.Edge) (from, to int64)) ([]Override, error) {
-	places, err := v.Store.Places(ctx, methods)
-	if err != nil {
-		return nil, err
-	}
+func Overridden(ctx context.Context, v *View, methods []store.Located) ([]Override, error) {
 	byType := map[int64][]*store.Located{}
 	var level []int64
-	for i := range places {
-		if p := &places[i]; p.Type == ctxsys.TypeMethod && p.Parent > 0 {
+	for i := range methods {
+		if p := &methods[i]; p.Type == ctxsys.TypeMethod && p.Parent > 0 {
 			byType[p.Parent] = append(byType[p.Parent], p)
 			level = append(level, p.Parent)
 		}
@@ -54,13 +33,13 @@ func related(ctx context.Context, v *View, methods []int64, edges func(context.C
 	}
 	reached := map[int64]bool{}
 	for steps := 0; len(level) > 0 && steps < MaxDepth && len(from) < maxReached; steps++ {
-		found, err := edges(ctx, Distinct(level), store.KindSet(Subtyping[:]...), nil)
+		found, err := v.Store.EdgesOut(ctx, Distinct(level), store.KindSet(Subtyping[:]...), nil)
 		if err != nil {
 			return nil, err
 		}
 		level = nil
 		for i := range found {
-			at, to := ends(&found[i])
+			at, to := found[i].Source, found[i].Target
 			if to == 0 || at == 0 {
 				continue
 			}

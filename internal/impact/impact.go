@@ -198,7 +198,8 @@ type work struct {
 	wide    bool                    // calls of methods by name alone are followed too, where nobody knows what they mean
 	unknown map[string][]store.Edge // of those, by the name
 
-	formerly map[int64][]via // methods of interfaces that changed ones were before
+	placed   map[int64]store.Located // what places has read
+	formerly map[int64][]via         // methods of interfaces that changed ones were before
 
 	allAffected []Affected      // those that are not listed among them
 	outside     map[string]bool // files of which something outside of all symbols differs
@@ -332,13 +333,44 @@ type via struct {
 
 // overridden returns the methods that some override or implement: a call of those may run these.
 func (w *work) overridden(ctx context.Context, level []int64) (map[int64][]via, error) {
-	found, err := graph.Overridden(ctx, w.v, level)
+	methods, err := w.places(ctx, level)
+	if err != nil {
+		return nil, err
+	}
+	found, err := graph.Overridden(ctx, w.v, methods)
 	if err != nil {
 		return nil, err
 	}
 	out := map[int64][]via{}
 	for _, o := range found {
 		out[o.Base] = append(out[o.Base], via{o.Method, o.Confidence})
+	}
+	return out, nil
+}
+
+// places is Places of the store, of which each entity is read once.
+func (w *work) places(ctx context.Context, ids []int64) ([]store.Located, error) {
+	var missing []int64
+	for _, id := range ids {
+		if _, ok := w.placed[id]; !ok {
+			missing = append(missing, id)
+		}
+	}
+	read, err := w.v.Store.Places(ctx, missing)
+	if err != nil {
+		return nil, err
+	}
+	if w.placed == nil {
+		w.placed = map[int64]store.Located{}
+	}
+	for i := range read {
+		w.placed[read[i].ID] = read[i]
+	}
+	out := make([]store.Located, 0, len(ids))
+	for _, id := range ids {
+		if l, ok := w.placed[id]; ok {
+			out = append(out, l)
+		}
 	}
 	return out, nil
 }
@@ -578,7 +610,7 @@ func (w *work) list(ctx context.Context, found map[int64]*reached) error {
 		}
 	}
 	slices.Sort(ids)
-	places, err := w.v.Store.Places(ctx, slices.Compact(ids))
+	places, err := w.places(ctx, slices.Compact(ids))
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -25,7 +26,18 @@ func (d *queries) Places(ctx context.Context, ids []int64) ([]store.Located, err
 		FROM json_each(?) AS j CROSS JOIN entities AS e ON e.id = j.value LEFT JOIN files AS f ON f.id = e.id >> 20`, idList(ids))
 }
 
+// fewParents is how many entities are looked through for members of a name: of more it is cheaper to look at all that have the name.
+const fewParents = 32
+
 func (d *queries) MembersNamed(ctx context.Context, name string, parents []int64) ([]store.Located, error) {
+	if len(parents) <= fewParents && !slices.ContainsFunc(parents, func(id int64) bool { return id <= 0 }) { // members are in the file of their parent, or in the index of those elsewhere
+		return d.located(`SELECT `+placeColumns+`
+			FROM (SELECT e.id FROM json_each(?2) AS j CROSS JOIN entities AS e ON e.id BETWEEN j.value >> 20 << 20 AND (j.value >> 20 << 20) + 1048575
+				WHERE e.parent = j.value AND e.name = ?1
+			UNION SELECT e.id FROM json_each(?2) AS j CROSS JOIN entities AS e ON e.parent = j.value
+				WHERE e.parent > 0 AND e.parent >> 20 <> e.id >> 20 AND e.name = ?1 ORDER BY 1) AS m
+			CROSS JOIN entities AS e ON e.id = m.id CROSS JOIN files AS f ON f.id = e.id >> 20`, name, idList(parents))
+	}
 	return d.located(`SELECT `+placeColumns+`
 		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20
 		WHERE e.name = ?1 COLLATE NOCASE AND e.name = ?1 AND e.parent IN (SELECT value FROM json_each(?2))`, name, idList(parents))

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -211,6 +212,13 @@ func testLocated(t *testing.T, open func(*testing.T) store.DB) {
 	members, err := g.MembersNamed(ctx, "two", []int64{g.one, g.three})
 	if err != nil || len(members) != 1 || members[0].ID != g.two {
 		t.Errorf("members: %+v, %v", members, err)
+	}
+	many := []int64{g.one, g.three, -1}
+	for id := range int64(100) {
+		many = append(many, 1<<40+id)
+	}
+	if again, err := g.MembersNamed(ctx, "two", many); err != nil || !reflect.DeepEqual(again, members) {
+		t.Errorf("MembersNamed among many gives %v (%v), among few %v", again, err, members)
 	}
 	if members, err = g.MembersNamed(ctx, "TWO", []int64{g.one}); err != nil || len(members) != 0 {
 		t.Errorf("members in other letters: %+v, %v", members, err)
