@@ -24,12 +24,13 @@ func (m *Model) ID() string { return m.id }
 // Dim is the number of dimensions of its vectors.
 func (m *Model) Dim() int { return m.dim }
 
-// add adds weight times a row to sum.
+// add adds weight times a row to sum. The conversion of the product rounds it: without it some processors add before they round, and the
+// vector of a text would not be the same on all of them.
 func (m *Model) add(sum []float32, row uint16, weight float32) {
 	codes := m.codes[int(row)*m.dim:][:m.dim]
 	sum = sum[:len(codes)]
 	weight *= m.scales[row]
 	for i, c := range codes {
-		sum[i] += weight * float32(int8(c))
+		sum[i] += float32(weight * float32(int8(c)))
 	}
 }

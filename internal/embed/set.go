@@ -173,7 +173,7 @@ func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
 	}
 	scale := math.Float32frombits(binary.LittleEndian.Uint32(record))
 	for i, c := range record[headSize:] {
-		sum[i] += scale * float32(int8(c))
+		sum[i] += float32(scale * float32(int8(c)))
 	}
 	return nil
 }
