@@ -148,7 +148,7 @@ func TestNpm(t *testing.T) {
 
 	runs(t, command(npm, "uninstall", "--prefix", dir, "ctx-sys"))
 	left := slices.DeleteFunc(files(t, filepath.Join(dir, "node_modules")), func(f string) bool { return f == ".package-lock.json" })
-	if left != nil {
+	if len(left) > 0 {
 		t.Errorf("npm left %q", left)
 	}
 }

@@ -129,12 +129,12 @@ func licenceOf(text string) string {
 	text = strings.Join(strings.Fields(text), " ")
 	has := func(s string) bool { return strings.Contains(strings.ToLower(text), strings.ToLower(s)) }
 	switch {
+	case has("a copy of the Unicode data files"): // and more of ICU behind it
+		return "Unicode-DFS-2016"
 	case has("Apache License") && has("Version 2.0"):
 		return "Apache-2.0"
 	case has("Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files"):
 		return "MIT"
-	case has("Unicode, Inc.") && has("Data Files"), has("UNICODE LICENSE"), has("ICU License"):
-		return "Unicode-3.0"
 	case has("Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee"),
 		has("Permission to use, copy, modify, and distribute this software for any purpose with or without fee"):
 		return "ISC"
