@@ -42,8 +42,12 @@ func (f *fill) require(entries []entry) {
 func (f *fill) level(entries []entry) {
 	waiting := f.admit(entries)
 	share := make([]int, len(waiting))
+	better := 0
 	for i, c := range waiting {
-		share[i] = f.share(c, len(waiting))
+		share[i] = f.share(c, len(waiting), better)
+		if Found(&c.Slice) && c.Group == "" {
+			better++
+		}
 	}
 	first := len(f.chosen)
 	for i, c := range waiting {
@@ -52,8 +56,8 @@ func (f *fill) level(entries []entry) {
 	f.grow(first)
 }
 
-// share is how much of the space a candidate may take at first, where so many wait.
-func (f *fill) share(c *entry, waiting int) int {
+// share is how much of the space a candidate may take at first, where so many wait and so many results of the search are better.
+func (f *fill) share(c *entry, waiting, better int) int {
 	room := float64(f.roomFor(c))
 	if waiting == 1 || !shrinks(c) {
 		return int(room)
@@ -74,6 +78,9 @@ func (f *fill) share(c *entry, waiting int) int {
 	whole, most := f.all(c).TokenCount, int(wholeShare*room)
 	if c.Brief {
 		usual, most = min(usual, briefSlice), min(most, briefWhole)
+	}
+	if better < len(bestShares) && !c.Brief && c.Group == "" {
+		most = int(bestShares[better] * room)
 	}
 	if whole <= most {
 		return max(usual, whole)

@@ -20,7 +20,7 @@ var ErrPartial = errors.New("done in part")
 // ContextRequest is the request of context_query.
 type ContextRequest struct {
 	Query       string              `json:"query" arg:"words" help:"a question, a task, an error message, or names of code"`
-	MaxTokens   int                 `json:"max_tokens,omitempty" flag:"max-tokens" jsonschema:"budget, default 2400: a page" help:"budget in {TOKENS} (default: the model's, else retrieval.default_max_tokens, 4000)"`
+	MaxTokens   int                 `json:"max_tokens,omitempty" flag:"max-tokens" jsonschema:"default 2750" help:"budget in {TOKENS} (default: the model's, else retrieval.default_max_tokens, 4000)"`
 	MaxFiles    int                 `json:"max_files,omitempty" listed:"no" flag:"max-files" help:"{NUMBER} of files that a search brings at most (default of a chat 15, else as many as fit)"`
 	Files       []string            `json:"files,omitempty" flag:"file" cli:"whole" jsonschema:"files to put first: path, path:10-40 or a glob" help:"a {FILE} to put first: a path, path:10-40, or a glob (may be repeated)"`
 	Folders     []string            `json:"folders,omitempty" listed:"options" flag:"folder" cli:"whole" jsonschema:"folders to list" help:"a {FOLDER} whose names are listed (may be repeated)"`
@@ -33,7 +33,8 @@ type ContextRequest struct {
 	Session     string              `json:"session,omitempty" flag:"session" jsonschema:"conversation whose messages to add; what it already has comes as a reference" help:"continue the stored conversation of this {ID} or name (current: the last one)"`
 	Repeat      bool                `json:"repeat,omitempty" listed:"options" flag:"repeat" jsonschema:"send it again instead" help:"send again what the session already has, instead of a reference to it"`
 	Expand      *bool               `json:"expand,omitempty" listed:"options" jsonschema:"false leaves out callers, callees, tests and types of the best results"`
-	LineNumbers bool                `json:"line_numbers,omitempty" flag:"line-numbers" jsonschema:"number the lines of code, for edits by line" help:"put the line number in the file before each line of code; the budget counts them"`
+	LineNumbers *bool               `json:"line_numbers,omitempty" listed:"options" jsonschema:"default true, in JSON false"`
+	Numbered    bool                `json:"-" flag:"line-numbers" help:"put the line number in the file before each line of code; the budget counts them"`
 
 	IncludeSources *bool `json:"include_sources,omitempty" listed:"options" jsonschema:"list the sources at the end; in JSON they are there unless false"`
 
@@ -57,13 +58,13 @@ type ContextRequest struct {
 }
 
 // pageTokens is how many tokens of a context fit a page of text.
-const pageTokens = 2400
+const pageTokens = 2750
 
 // engine is what the engine is asked.
 func (q *ContextRequest) engine(c *call) prompt.Request {
 	req := prompt.Request{
 		Query: q.Query, Types: q.Types, MaxTokens: q.MaxTokens, MaxFiles: q.MaxFiles, Files: q.Files, Folders: q.Folders, Active: q.Active, Search: q.Search,
-		Profile: ctxsys.Profile(q.Profile), Order: q.Order, Model: q.Model, Session: q.Session, Repeat: q.Repeat, History: q.History, LineNumbers: q.LineNumbers,
+		Profile: ctxsys.Profile(q.Profile), Order: q.Order, Model: q.Model, Session: q.Session, Repeat: q.Repeat, History: q.History, LineNumbers: q.Numbered || q.LineNumbers == nil && c.text || q.LineNumbers != nil && *q.LineNumbers,
 		System: q.System, Tools: q.Tools, Persona: q.Persona, Mission: q.Mission, Rules: q.Rules, Answer: q.Answer,
 		WithNotes: q.WithNotes, NoNotes: q.NoNotes, NoModels: q.NoModels, Explain: q.Explain, Tuning: q.tuned,
 		NoRelated: q.NoRelated || q.Expand != nil && !*q.Expand, Without: q.Without, NoSources: q.NoSources || q.IncludeSources != nil && !*q.IncludeSources,
@@ -104,8 +105,8 @@ the context shows its source. Exit code 1 when something in the draft is wrong.`
 func contextQuery() Operation {
 	return define(Operation{
 		Name: "context_query", Title: "Assemble context", Set: Retrieval, Large: true,
-		Description: "Get the code and documents needed to answer a question or do a task, read and cut to a token budget, best first. " +
-			"Use it first, instead of many searches and file reads.",
+		Description: "Get the code and documents needed to answer a question or do a task, with callers and tests, best first, within a token budget. " +
+			"Use it first, instead of searches and file reads: its lines are verbatim and numbered.",
 		Verb: Verb{
 			Use: "context QUERY", Short: "Assemble the context for a question within a budget of tokens", Long: contextHelp, Formats: contextFormats, FormatInJSON: true,
 		},

@@ -164,6 +164,7 @@ type call struct {
 	turn      *workspace.Turn
 	progress  func(engine.Progress) // nil when nothing listens
 	raw       json.RawMessage       // the arguments as they came
+	text      bool                  // the answer is pages of text for a model, and no JSON
 }
 
 // checker is a request that is looked at before a project is opened for it.
@@ -193,7 +194,7 @@ func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, req
 // Call answers a call of the tool with a page of text, or of JSON when the arguments ask for that. progress may be nil.
 func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (text string, isJSON bool, err error) {
 	rec, end := t.begin(ctx, args)
-	r, common, err := t.ask(ctx, w, args, progress, rec)
+	r, common, err := t.ask(ctx, w, args, true, progress, rec)
 	defer func() { end(r, text, err) }()
 	if err != nil {
 		return "", false, err
@@ -215,7 +216,7 @@ func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.
 // Value answers a call of the tool with what its JSON form is made of.
 func (t *Operation) Value(ctx context.Context, w *workspace.Workspace, args json.RawMessage) (any, error) {
 	rec, end := t.begin(ctx, args)
-	r, _, err := t.ask(ctx, w, args, nil, rec)
+	r, _, err := t.ask(ctx, w, args, false, nil, rec)
 	end(r, "", err)
 	if err != nil {
 		return nil, err
@@ -237,7 +238,7 @@ func (t *Operation) MaxArguments() int {
 	return SmallArguments
 }
 
-func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress), rec *Record) (*Reply, Common, error) {
+func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.RawMessage, paged bool, progress func(engine.Progress), rec *Record) (*Reply, Common, error) {
 	if len(args) == 0 || string(args) == "null" {
 		args = json.RawMessage("{}")
 	}
@@ -250,7 +251,7 @@ func (t *Operation) ask(ctx context.Context, w *workspace.Workspace, args json.R
 	}
 	defer turn.End()
 	caller, _ := ctx.Value(callerKey{}).(Caller)
-	c := &call{op: t, front: Front{Format: "text", Text: answer.Text{Model: true}, ByUser: caller.ByUser}, workspace: w, turn: turn, progress: progress, raw: args}
+	c := &call{op: t, front: Front{Format: "text", Text: answer.Text{Model: true}, ByUser: caller.ByUser}, workspace: w, turn: turn, progress: progress, raw: args, text: paged}
 	r, common, err := t.called(ctx, c, rec)
 	if err != nil {
 		return nil, Common{}, worded(err)
@@ -273,6 +274,7 @@ func (t *Operation) called(ctx context.Context, c *call, rec *Record) (*Reply, C
 	if r, ok := request.(interface{ common() *Common }); ok {
 		common = *r.common()
 	}
+	c.text = c.text && common.Format != "json"
 	if !t.Anywhere {
 		p, err := c.workspace.Project(common.Project)
 		if err != nil {

@@ -19,7 +19,7 @@ import (
 // How long an answer may be, in bytes. Clients cut or hide what is longer: one cuts text in the middle at about
 // 12 kB, another shows 2 kB of more than 50,000 characters.
 const (
-	textPage = 10_000
+	textPage = 11_500
 	jsonPage = 50_000
 )
 

@@ -23,8 +23,10 @@ const (
 
 	usersRead = 60 // edges of a kind that are looked at; what has more is used everywhere, which says little
 
-	// relatedWorth is how much of a result what surrounds it is worth (RET-21).
-	relatedWorth = 0.3
+	// relatedWorth is how much of a result what surrounds it is worth (RET-21). Who reads the best result asks next who calls it and which
+	// tests it has: that comes right behind it, also when the rest fills the budget.
+	relatedWorth     = 0.3
+	relatedWorthBest = 0.999
 )
 
 // callsEach is how many callers and callees of the best results are listed, and half as many tests and types.
@@ -74,7 +76,11 @@ func surroundings(ctx context.Context, view *search.View, f *search.Answer) ([]a
 			}
 		}
 		if len(a.lines) > 0 {
-			out = append(out, a.slice(scores[hit.ID]))
+			worth := relatedWorth
+			if i == 0 {
+				worth = relatedWorthBest
+			}
+			out = append(out, a.slice(scores[hit.ID]*worth))
 		}
 	}
 	return out, nil
@@ -95,7 +101,7 @@ func (a *around) slice(score float64) assemble.Candidate {
 	return assemble.Candidate{Group: assemble.RelatedGroup, Slice: ctxsys.Slice{
 		ID: a.hit.PublicID(a.hit.Path) + "#related", Type: ctxsys.SliceRelated, Name: a.hit.Qualified,
 		Source: fmt.Sprintf("%s:%d-%d", a.hit.Path, a.hit.StartLine, a.hit.EndLine), Priority: assemble.SearchLevel, Prunable: true,
-		Score: score * relatedWorth, Content: strings.Join(a.lines, "\n"),
+		Score: score, Content: strings.Join(a.lines, "\n"),
 	}}
 }
 
