@@ -77,7 +77,7 @@ func surroundings(ctx context.Context, view *search.View, f *search.Answer) ([]a
 		}
 		if len(a.lines) > 0 {
 			worth := relatedWorth
-			if i == 0 {
+			if len(out) == 0 {
 				worth = relatedWorthBest
 			}
 			out = append(out, a.slice(scores[hit.ID]*worth))

@@ -59,8 +59,8 @@ type task struct {
 
 type span struct {
 	Path      string
-	StartLine int `json:"start_line"`
-	EndLine   int `json:"end_line"`
+	StartLine int      `json:"start_line"`
+	EndLine   int      `json:"end_line"`
 	lines     []string // of the file, without the space around them, and without those that could be anywhere
 }
 
@@ -191,7 +191,7 @@ func (t task) shownIn(text string) bool {
 	return false
 }
 
-// ask gives the answer to the nth call for a query, "" when there is nothing further to ask.
+// ask gives the answer to a call, the first being 1, for a query, "" when there is nothing further to ask.
 type ask func(query string, call int) (string, error)
 
 func (o options) measure(name string, t task, ask ask, counter token.Counter) (outcome, error) {
@@ -235,7 +235,7 @@ func (o options) programs(ctx context.Context, clone string) func(func(string, a
 	}
 }
 
-// ours asks context_query; then for its next page, and then for twice as much.
+// ours calls context_query; then with a larger budget; then search_code.
 func (o options) ours(ctx context.Context, clone string) (ask, func() error, error) {
 	program, err := filepath.Abs(o.program)
 	if err != nil {
@@ -254,9 +254,8 @@ func (o options) ours(ctx context.Context, clone string) (ask, func() error, err
 		arguments["query"] = query
 		switch call {
 		case 2:
-			arguments["max_tokens"], arguments["repeat"] = 8000, false
+			arguments["max_tokens"] = 8000
 		case 3:
-			arguments["query"] = query
 			return o.call(ctx, client, "search_code", map[string]any{"query": query})
 		}
 		return o.call(ctx, client, "context_query", arguments)
@@ -295,7 +294,6 @@ func (o options) theirs(clone string) ask {
 		if err != nil {
 			return "", fmt.Errorf("%w: %s", err, stderr.Bytes())
 		}
-		// Numbers of lines are a part of the answer, and no part of the lines.
 		return string(out), nil
 	}
 }
