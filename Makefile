@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges suites vsix code-server vscode-test release packages cross packagers emulators
+.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -191,6 +191,15 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 	cd $(NPM) && CI=true npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# More agents, which `make acceptance` drives: 800 MB.
+AGENTS = tools/judges/testdata/agents
+
+agents: judges $(AGENTS)/node_modules/.installed
+
+$(AGENTS)/node_modules/.installed: $(AGENTS)/package.json $(AGENTS)/package-lock.json
+	cd $(AGENTS) && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 # Real repositories with their tests, whose mutations affected-tests is measured with, in the versions of this Debian and a pinned one of npm.
 SUITES = tools/judges/testdata/suites
 
@@ -222,7 +231,7 @@ test-all: ctags ripgrep graphviz editors pre-commit judges browser packagers
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
 acceptance: export CTX_SYS_DIST = $(CURDIR)/dist
-acceptance: ctags ripgrep graphviz editors pre-commit judges browser suites code-server packagers cross emulators
+acceptance: ctags ripgrep graphviz editors pre-commit judges agents browser suites code-server packagers cross emulators
 	$(MAKE) release packages DIRTY=1
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 

@@ -44,9 +44,9 @@ const (
 )
 
 // What a model reads besides the server's instructions, which say in every session which tool is for what. A sub-agent may have neither
-// these nor the tools.
+// these nor the tools, and Copilot CLI shows its model none of them.
 const (
-	subagentGuide = `This repository has an index, ctx-sys. Ask it before grepping or reading whole files: by the MCP tools context_query, search_code, read_entity, query_graph and repo_map if you have them, else in a shell:
+	hookGuide = `This repository has an index, ctx-sys. Ask it before grepping or reading files: by the MCP tools context_query, search_code, read_entity, query_graph and repo_map if you have them, else in a shell:
 ctx-sys context "QUESTION", ctx-sys search WORDS, ctx-sys show NAME, ctx-sys graph callers NAME, ctx-sys map.
 `
 	searchGuide = `ctx-sys has this repository indexed: context_query gives the code that answers a question, search_code the places, and with match "literal" or "regex" it is grep that names the function of each line.
@@ -86,7 +86,7 @@ func (a *app) hook(ctx context.Context, event, dialect string) {
 	go func() {
 		defer close(said)
 		defer func() { _ = recover() }() // a session without the map is better than one that reports a crash
-		a.answerHook(ctx, event, func(text string) {
+		a.answerHook(ctx, event, dialect, func(text string) {
 			select {
 			case said <- text:
 			case <-ctx.Done():
@@ -122,7 +122,7 @@ func hookAnswer(event, dialect, text string) any {
 }
 
 // answerHook calls say with every better answer it finds.
-func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
+func (a *app) answerHook(ctx context.Context, event, dialect string, say func(string)) {
 	var told hookEvent
 	if json.NewDecoder(io.LimitReader(a.in, hookInput)).Decode(&told) != nil {
 		return
@@ -144,6 +144,9 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 		return
 	}
 	text := ""
+	if event == sessionStart && dialect == "copilot" {
+		text = hookGuide
+	}
 	if event == sessionStart && told.Source == "compact" {
 		text += recollection(ctx, at, told)
 	}
@@ -176,7 +179,7 @@ func (a *app) answerHook(ctx context.Context, event string, say func(string)) {
 		shown()
 		_ = at.refresh() // after the map, which it would compete with; the next question looks for itself
 	case subagentStart:
-		withMap(subagentGuide)
+		withMap(hookGuide)
 	case preToolUse:
 		say(searchGuide)
 	case postToolUse:

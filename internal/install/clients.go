@@ -135,7 +135,7 @@ func Clients() []Client {
 			format: inJSON, section: servers, entry: stdio,
 		},
 		{
-			Name: "gemini", Title: "Gemini CLI", Source: "`gemini mcp list`, docs/hooks/reference.md in its package", Read: "2026-11-27",
+			Name: "gemini", Title: "Gemini CLI", Source: "`gemini mcp list`, docs/hooks/reference.md in its package", Read: "2026-11-27", Ran: "0.61.0",
 			hint:     "it starts servers only in trusted folders",
 			programs: []string{"gemini"}, folders: []string{"~/.gemini"},
 			user: []string{"~/.gemini/settings.json"}, project: []string{".gemini/settings.json"},
@@ -153,7 +153,7 @@ func Clients() []Client {
 			format:  inJSON, section: []string{"mcp"}, entry: local,
 		},
 		{
-			Name: "copilot-cli", Title: "GitHub Copilot CLI", Source: "`copilot mcp add`, docs.github.com/copilot/reference/hooks-reference", Read: "2026-11-27",
+			Name: "copilot-cli", Title: "GitHub Copilot CLI", Source: "`copilot mcp add`, docs.github.com/copilot/reference/hooks-reference", Read: "2026-11-27", Ran: "1.0.102",
 			projectHint: "it reads the servers of trusted projects only",
 			folders:     []string{"{COPILOT_HOME:~/.copilot}"},
 			user:        []string{"{COPILOT_HOME:~/.copilot}/mcp-config.json"}, project: []string{".mcp.json"},
@@ -234,7 +234,7 @@ func Clients() []Client {
 			format: inJSON, section: mcpServers, entry: plain,
 		},
 		{
-			Name: "qwen", Title: "Qwen Code", Source: "`qwen mcp add`, docs/features/hooks.md in its package", Read: "2026-11-27",
+			Name: "qwen", Title: "Qwen Code", Source: "`qwen mcp add`, docs/features/hooks.md in its package", Read: "2026-11-27", Ran: "0.24.4",
 			programs: []string{"qwen"}, folders: []string{"~/.qwen"},
 			user: []string{"~/.qwen/settings.json"}, project: []string{".qwen/settings.json"},
 			format: inJSON, section: mcpServers, entry: plain,
@@ -244,7 +244,7 @@ func Clients() []Client {
 			},
 		},
 		{
-			Name: "kilo", Title: "Kilo Code, CLI and extension", Source: "using-in-kilo-code.md (repository Kilo-Org/kilocode), `kilo mcp list`", Read: "2026-11-27",
+			Name: "kilo", Title: "Kilo Code, CLI and extension", Source: "using-in-kilo-code.md (repository Kilo-Org/kilocode), `kilo mcp list`", Read: "2026-11-27", Ran: "7.7.9",
 			programs: []string{"kilo", "kilocode"}, folders: []string{"{xdg}/kilo"},
 			user: []string{"{xdg}/kilo/kilo.jsonc", "{xdg}/kilo/kilo.json"}, project: []string{".kilo/kilo.jsonc", ".kilo/kilo.json", "kilo.json", "kilo.jsonc"},
 			format: inJSON, section: []string{"mcp"}, entry: local,
@@ -276,7 +276,7 @@ func Clients() []Client {
 			format: inJSON, section: []string{"amp.mcpServers"}, entry: plain,
 		},
 		{
-			Name: "auggie", Title: "Auggie, the CLI of Augment", Source: "`auggie mcp add`, docs.augmentcode.com/cli/integrations", Read: "2026-11-27",
+			Name: "auggie", Title: "Auggie, the CLI of Augment", Source: "`auggie mcp add`, docs.augmentcode.com/cli/integrations", Read: "2026-11-27", Ran: "0.36.0, connects",
 			programs: []string{"auggie"}, folders: []string{"~/.augment"},
 			user:   []string{"~/.augment/settings.json"},
 			format: inJSON, section: mcpServers, entry: stdio,
@@ -341,7 +341,7 @@ func Clients() []Client {
 			},
 		},
 		{
-			Name: "qoder", Title: "Qoder CLI", Source: "`qodercli mcp add`, docs.qoder.com/cli/mcp-servers", Read: "2026-11-27",
+			Name: "qoder", Title: "Qoder CLI", Source: "`qodercli mcp add`, docs.qoder.com/cli/mcp-servers", Read: "2026-11-27", Ran: "1.1.52, connects",
 			programs: []string{"qodercli"}, folders: []string{"~/.qoder"},
 			user: []string{"~/.qoder/settings.json"}, project: []string{".mcp.json"},
 			format: inJSON, section: mcpServers, entry: plain,

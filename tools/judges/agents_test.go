@@ -3,6 +3,7 @@ package judges_test
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -10,57 +11,132 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/judges"
 )
 
-// Real agents are run offline against a model that follows a script: it calls our tool as soon as it is offered. What
-// the agent shows the model next must hold our answer whole.
-
-func TestClaudeCode(t *testing.T) {
-	root, m := shop(t), newModel(t)
-	config := write(t, t.TempDir(), "mcp.json", fmt.Sprintf(`{"mcpServers": {"ctx": {"type": "stdio", "command": %q, "args": ["serve"], "alwaysLoad": true}}}`, program))
-	cmd := judges.Command(t, "claude", "-p", "who takes the money?", "--mcp-config", config, "--strict-mcp-config",
-		"--allowedTools", "mcp__ctx__search_code", "--output-format", "json", "--model", "claude-sonnet-4-5")
-	cmd.Dir = root
-	cmd.Env = append(cmd.Env, "ANTHROPIC_BASE_URL="+m.URL, "ANTHROPIC_AUTH_TOKEN=none", "IS_SANDBOX=1",
-		"DISABLE_TELEMETRY=1", "DISABLE_AUTOUPDATER=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1")
-	out := run(t, cmd)
-	if !strings.Contains(string(out), "It is the till.") {
-		t.Errorf("the agent ended with %s", out)
-	}
-	m.check(t, root)
-	if !m.told("Ask it before grepping or reading files") {
-		t.Error("the model was not shown the server's instructions")
-	}
+// driven is an agent that is run offline against a model that follows a script: the model calls our tool as soon as it is offered. The
+// agent knows of us what `ctx-sys install` wrote.
+type driven struct {
+	client  string                                    // as `ctx-sys install` calls it
+	program string                                    // of the judges; below node_modules for one of those that only `make acceptance` has
+	args    []string                                  // besides the question, which is @
+	env     []string                                  // @ is the address of the model
+	before  func(t *testing.T, home string, m *model) // settings that are there before ours
+	after   func(t *testing.T, home string)           // what a user approves
+	hooked  bool                                      // it runs hooks that nobody approved
 }
 
-func TestOpenCode(t *testing.T) {
-	root, m := shop(t), newModel(t)
-	cmd := judges.Command(t, "opencode", "run", "who takes the money?", "--format", "json", "--model", "mock/mock")
-	home := home(cmd.Env)
-	write(t, filepath.Join(home, ".config", "opencode"), "opencode.json", fmt.Sprintf(`{
-		"provider": {"mock": {"npm": "@ai-sdk/openai-compatible", "options": {"baseURL": %q, "apiKey": "none"}, "models": {"mock": {}}}},
-		"model": "mock/mock", "small_model": "mock/mock", "autoupdate": false, "share": "disabled",
-		"mcp": {"ctx": {"type": "local", "command": [%q, "serve"], "enabled": true}}}`, m.URL+"/v1", program))
-	cmd.Dir = root
-	run(t, cmd)
-	m.check(t, root)
-}
+// guidance is of the server's instructions, and mapped of what the hook at the start of a session says.
+const (
+	guidance = "Ask it before grepping or reading files"
+	mapped   = "most central code first"
+)
 
-func TestCodex(t *testing.T) {
-	root, m := shop(t), newModel(t)
-	cmd := judges.Command(t, "codex", "exec", "--skip-git-repo-check", "--json", "who takes the money?")
-	write(t, filepath.Join(home(cmd.Env), ".codex"), "config.toml", fmt.Sprintf(`model = "mock"
+var agents = []driven{
+	{
+		client: "claude-code", program: "claude", hooked: true,
+		args: []string{"-p", "@", "--allowedTools", "mcp__ctx-sys__search_code", "--output-format", "json", "--model", "claude-sonnet-4-5"},
+		env: []string{"ANTHROPIC_BASE_URL=@", "ANTHROPIC_AUTH_TOKEN=none", "IS_SANDBOX=1", "DISABLE_TELEMETRY=1", "DISABLE_AUTOUPDATER=1",
+			"CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1"},
+	},
+	{
+		client: "opencode", program: "opencode", args: []string{"run", "@", "--format", "json", "--model", "mock/mock"},
+		before: func(t *testing.T, home string, m *model) {
+			write(t, filepath.Join(home, ".config", "opencode"), "opencode.json", fmt.Sprintf(`{
+  // a model that follows a script
+  "provider": {"mock": {"npm": "@ai-sdk/openai-compatible", "options": {"baseURL": %q, "apiKey": "none"}, "models": {"mock": {}}}},
+  "model": "mock/mock", "small_model": "mock/mock", "autoupdate": false, "share": "disabled",
+}`, m.URL+"/v1"))
+		},
+	},
+	{
+		client: "codex", program: "codex", args: []string{"exec", "--skip-git-repo-check", "--json", "@"},
+		before: func(t *testing.T, home string, m *model) {
+			write(t, filepath.Join(home, ".codex"), "config.toml", fmt.Sprintf(`model = "mock"
 model_provider = "mock"
 [model_providers.mock]
 name = "mock"
 base_url = %q
 wire_api = "responses"
-[mcp_servers.ctx]
-command = %q
-args = ["serve"]
-default_tools_approval_mode = "approve"
-`, m.URL+"/v1", program))
-	cmd.Dir = root
-	run(t, cmd)
-	m.check(t, root)
+`, m.URL+"/v1"))
+		},
+		after: func(t *testing.T, home string) { // our table is the last
+			f, err := os.OpenFile(filepath.Join(home, ".codex", "config.toml"), os.O_APPEND|os.O_WRONLY, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			fmt.Fprintln(f, `default_tools_approval_mode = "approve"`)
+			f.Close()
+		},
+	},
+	{
+		client: "gemini", program: ".bin/gemini", hooked: true, args: []string{"-m", "gemini-2.5-pro", "--yolo", "-p", "@"},
+		env: []string{"GEMINI_API_KEY=none", "GOOGLE_GEMINI_BASE_URL=@", "GEMINI_CLI_TRUST_WORKSPACE=true", "GEMINI_TELEMETRY_ENABLED=false"},
+		before: func(t *testing.T, home string, _ *model) {
+			write(t, filepath.Join(home, ".gemini"), "settings.json", `{"security": {"auth": {"selectedType": "gemini-api-key"}}}`)
+		},
+	},
+	{
+		client: "qwen", program: ".bin/qwen", hooked: true, args: []string{"--auth-type", "openai", "--yolo", "-p", "@"},
+		env: []string{"OPENAI_API_KEY=none", "OPENAI_BASE_URL=@/v1", "OPENAI_MODEL=mock"},
+	},
+	{
+		client: "copilot-cli", program: ".bin/copilot", hooked: true, args: []string{"-p", "@", "--allow-all-tools"},
+		env: []string{"COPILOT_OFFLINE=true", "COPILOT_PROVIDER_BASE_URL=@/v1", "COPILOT_MODEL=mock"},
+	},
+	{
+		client: "kilo", program: "@kilocode/cli-linux-x64/bin/kilo", args: []string{"run", "@", "--format", "json", "--model", "mock/mock"},
+		before: func(t *testing.T, home string, m *model) {
+			write(t, filepath.Join(home, ".config", "kilo"), "kilo.jsonc", fmt.Sprintf(`{
+  "provider": {"mock": {"npm": "@ai-sdk/openai-compatible", "options": {"baseURL": %q, "apiKey": "none"}, "models": {"mock": {}}}},
+  "model": "mock/mock", "small_model": "mock/mock", "autoupdate": false, "share": "disabled",
+}`, m.URL+"/v1"))
+		},
+	},
+}
+
+// What the agent shows the model after a call holds our answer whole. What the server says of its tools is there once, and so is what our
+// hook says, if the agent has hooks.
+func TestAgents(t *testing.T) {
+	for _, a := range agents {
+		t.Run(a.client, func(t *testing.T) {
+			root, m := shop(t), newModel(t)
+			var args []string
+			for _, arg := range a.args {
+				args = append(args, strings.ReplaceAll(arg, "@", "who takes the money?"))
+			}
+			var cmd *exec.Cmd
+			if strings.Contains(a.program, "/") {
+				cmd = judges.Agent(t, a.program, args...)
+			} else {
+				cmd = judges.Command(t, a.program, args...)
+			}
+			for i, pair := range cmd.Env { // hooks run the program by its name
+				if path, ok := strings.CutPrefix(pair, "PATH="); ok {
+					cmd.Env[i] = "PATH=" + filepath.Dir(program) + string(filepath.ListSeparator) + path
+				}
+			}
+			for _, pair := range a.env {
+				cmd.Env = append(cmd.Env, strings.ReplaceAll(pair, "@", m.URL))
+			}
+			home := home(cmd.Env)
+			if a.before != nil {
+				a.before(t, home, m)
+			}
+			install := exec.Command(program, "install", "--client", a.client, "--hooks", "--json")
+			install.Dir, install.Env = root, cmd.Env
+			run(t, install)
+			if a.after != nil {
+				a.after(t, home)
+			}
+			cmd.Dir = root
+			run(t, cmd)
+			m.check(t, root)
+			if n := m.times(t, guidance); n != 1 {
+				t.Errorf("the model reads the guidance %d times", n)
+			}
+			if n := m.times(t, mapped); n != 1 && a.hooked || n > 1 {
+				t.Errorf("the model reads the map %d times", n)
+			}
+		})
+	}
 }
 
 // check demands that the model was shown our answer, every line of it in its order.

@@ -55,3 +55,25 @@ func TestInstalledClients(t *testing.T) {
 		}
 	}
 }
+
+// The same for agents that ask for an account before they do more.
+func TestInstalledAgents(t *testing.T) {
+	for _, c := range []struct{ client, program, want string }{
+		{"qoder", ".bin/qodercli", "Connected"}, {"auggie", ".bin/auggie", "✓"},
+	} {
+		root := shop(t)
+		list := judges.Agent(t, c.program, "mcp", "list")
+		for i, pair := range list.Env {
+			if path, ok := strings.CutPrefix(pair, "PATH="); ok {
+				list.Env[i] = "PATH=" + filepath.Dir(program) + string(filepath.ListSeparator) + path
+			}
+		}
+		list.Dir = root
+		install := exec.Command(program, "install", "--client", c.client)
+		install.Dir, install.Env = root, list.Env
+		run(t, install)
+		if out := string(run(t, list)); !strings.Contains(out, "ctx-sys") || !strings.Contains(out, c.want) {
+			t.Errorf("%s: %s", c.client, out)
+		}
+	}
+}

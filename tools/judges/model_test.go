@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// model is a server that speaks as three providers do and plays one part: asked with our tool at hand it calls that,
+// model is a server that speaks as four providers do and plays one part: asked with our tool at hand it calls that,
 // and shown the tool's answer it ends. It keeps what it was shown.
 type model struct {
 	*httptest.Server
@@ -23,6 +23,12 @@ type model struct {
 // question is what the model asks our tool.
 const question = `{"query": "who takes the money"}`
 
+// bridge is the tool by which Qwen Code's model calls those of servers, which it is offered by name only; bridged is a question through it.
+const (
+	bridge  = "tool_call"
+	bridged = `{"name": "mcp__ctx-sys__search_code", "arguments": ` + question + `}`
+)
+
 func newModel(t *testing.T) *model {
 	m := &model{}
 	mux := http.NewServeMux()
@@ -30,6 +36,7 @@ func newModel(t *testing.T) *model {
 	mux.HandleFunc("POST /v1/messages/count_tokens", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, `{"input_tokens": 100}`) })
 	mux.HandleFunc("POST /v1/chat/completions", m.completions)
 	mux.HandleFunc("POST /v1/responses", m.responses)
+	mux.HandleFunc("POST /v1beta/models/", m.gemini)
 	m.Server = httptest.NewServer(mux)
 	t.Cleanup(m.Close)
 	return m
@@ -52,9 +59,10 @@ func (m *model) take(r *http.Request, answer string) (name string, answered bool
 	}
 	var request struct {
 		Tools []struct {
-			Name     string
-			Function struct{ Name string }
-			Tools    []struct{ Name string } // of a namespace
+			Name                 string
+			Function             struct{ Name string }
+			Tools                []struct{ Name string } // of a namespace
+			FunctionDeclarations []struct{ Name string }
 		}
 	}
 	if json.Unmarshal(body, &request) != nil {
@@ -62,8 +70,13 @@ func (m *model) take(r *http.Request, answer string) (name string, answered bool
 	}
 	for _, t := range request.Tools {
 		for _, n := range []string{t.Name, t.Function.Name} {
-			if strings.HasSuffix(n, "search_code") {
+			if strings.HasSuffix(n, "search_code") || n == bridge && name == "" {
 				name = n
+			}
+		}
+		for _, f := range t.FunctionDeclarations {
+			if strings.HasSuffix(f.Name, "search_code") {
+				name = f.Name
 			}
 		}
 		for _, inner := range t.Tools {
@@ -92,18 +105,10 @@ func (m *model) shown(t *testing.T) string {
 	return all.String()
 }
 
-// told reports whether a request held a text.
-func (m *model) told(text string) bool {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	for _, b := range append(m.prompts, m.requests...) {
-		var all strings.Builder
-		collect(&all, b)
-		if strings.Contains(all.String(), text) {
-			return true
-		}
-	}
-	return false
+// times is how often a text is in the last request with an answer of a tool: what a model reads of us once, it reads in each request.
+func (m *model) times(t *testing.T, text string) int {
+	t.Helper()
+	return strings.Count(m.shown(t), text)
 }
 
 // collect writes every string in a JSON value, and the strings in strings that are JSON themselves.
@@ -158,15 +163,20 @@ func (m *model) messages(w http.ResponseWriter, r *http.Request) {
 		block = object{"type": "tool_use", "id": "toolu_1", "name": name, "input": object{}}
 		delta, stop = object{"type": "input_json_delta", "partial_json": question}, "tool_use"
 	}
+	events(w, true, anthropic(block, delta, stop)...)
+}
+
+// anthropic are the events of an answer with one block.
+func anthropic(block, delta object, stop string) []any {
 	usage := object{"input_tokens": 10, "output_tokens": 5}
-	events(w, true,
+	return []any{
 		object{"type": "message_start", "message": object{"id": "msg_1", "type": "message", "role": "assistant", "model": "claude-sonnet-4-5", "content": []any{}, "stop_reason": nil, "stop_sequence": nil, "usage": usage}},
 		object{"type": "content_block_start", "index": 0, "content_block": block},
 		object{"type": "content_block_delta", "index": 0, "delta": delta},
 		object{"type": "content_block_stop", "index": 0},
 		object{"type": "message_delta", "delta": object{"stop_reason": stop, "stop_sequence": nil}, "usage": usage},
 		object{"type": "message_stop"},
-	)
+	}
 }
 
 // completions is chat completions, streamed.
@@ -174,7 +184,11 @@ func (m *model) completions(w http.ResponseWriter, r *http.Request) {
 	name, answered := m.take(r, `"role":"tool"`)
 	delta, stop := object{"role": "assistant", "content": "It is the till."}, "stop"
 	if name != "" && !answered {
-		call := object{"index": 0, "id": "call_1", "type": "function", "function": object{"name": name, "arguments": question}}
+		arguments := question
+		if name == bridge {
+			arguments = bridged
+		}
+		call := object{"index": 0, "id": "call_1", "type": "function", "function": object{"name": name, "arguments": arguments}}
 		delta, stop = object{"role": "assistant", "tool_calls": []any{call}}, "tool_calls"
 	}
 	chunk := func(delta object, stop any) object {
@@ -201,4 +215,29 @@ func (m *model) responses(w http.ResponseWriter, r *http.Request) {
 		object{"type": "response.output_item.done", "output_index": 0, "item": item},
 		object{"type": "response.completed", "response": response},
 	)
+}
+
+// gemini is Google's generateContent, streamed or not.
+func (m *model) gemini(w http.ResponseWriter, r *http.Request) {
+	if strings.HasSuffix(r.URL.Path, ":countTokens") {
+		fmt.Fprint(w, `{"totalTokens": 100}`)
+		return
+	}
+	name, answered := m.take(r, `"functionResponse"`)
+	part := object{"text": "It is the till."}
+	if name != "" && !answered {
+		var args any
+		_ = json.Unmarshal([]byte(question), &args)
+		part = object{"functionCall": object{"name": name, "args": args}}
+	}
+	reply := object{
+		"candidates":    []any{object{"index": 0, "finishReason": "STOP", "content": object{"role": "model", "parts": []any{part}}}},
+		"usageMetadata": object{"promptTokenCount": 10, "candidatesTokenCount": 5, "totalTokenCount": 15},
+	}
+	if strings.HasSuffix(r.URL.Path, ":streamGenerateContent") {
+		events(w, false, reply)
+		return
+	}
+	w.Header().Set("Content-Type", "application/json")
+	_ = json.NewEncoder(w).Encode(reply)
 }
