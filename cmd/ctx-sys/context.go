@@ -69,7 +69,7 @@ func readHistory(name string, into *[]prompt.Message) error {
 		err = json.Unmarshal(b, into)
 	}
 	if err != nil {
-		return usage("--history %s: %v: give a JSON list of {\"role\": ..., \"content\": ...}", name, err)
+		return usage("--history %s is no conversation: give a JSON list of {\"role\": ..., \"content\": ...}", name)
 	}
 	return nil
 }

@@ -84,6 +84,9 @@ func (a *app) report(err error) int {
 			next = "use --undirected"
 		}
 	}
+	for _, kind := range []error{ctxsys.ErrUsage, ctxsys.ErrNotFound} {
+		line = strings.Replace(line, kind.Error()+": ", "", 1)
+	}
 	if next != "" {
 		line += ": " + next
 	}

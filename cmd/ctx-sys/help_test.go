@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/rogpeppe/go-internal/txtar"
+	"github.com/spf13/pflag"
 
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 	"github.com/ctx-sys/ctx-sys/internal/op"
@@ -207,4 +208,73 @@ func (s sample) interrupted(line string) (string, error) {
 		err = ended
 	}
 	return fmt.Sprint(first, &said), err
+}
+
+// What a flag cannot take is refused in words of ours, with what it takes.
+func TestBadValues(t *testing.T) {
+	for path, c := range leaves() {
+		c.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) {
+			if strings.HasPrefix(f.Value.Type(), "string") {
+				return
+			}
+			values := []string{"zz", ""}
+			if strings.HasPrefix(f.Value.Type(), "int") {
+				values = append(values, "99999999999999999999999")
+			}
+			for _, value := range values {
+				err := c.ParseFlags([]string{"--" + f.Name + "=" + value})
+				if err != nil {
+					err = flagError(c, err)
+				}
+				code, _ := meaning(err)
+				if want := "--" + f.Name + " takes "; code != exitUsage || !strings.HasPrefix(err.Error(), want) || !strings.Contains(err.Error(), "--help`") {
+					t.Errorf("%s --%s=%s: exit code %d: %v", path, f.Name, value, code, err)
+				}
+			}
+		})
+	}
+}
+
+// Every verb that lists things says on an empty project that there are none yet, and what makes the first.
+func TestNothingYet(t *testing.T) {
+	root, home := t.TempDir(), t.TempDir()
+	gitRun(t, root, "init", "-q")
+	writeTree(t, root, map[string]string{"a.go": "package a\n"})
+	env := append(os.Environ(), "HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"))
+	ask := func(args ...string) (out, said string, code int) {
+		var stdout, stderr bytes.Buffer
+		cmd := exec.Command("ctx-sys", args...)
+		cmd.Dir, cmd.Env, cmd.Stdout, cmd.Stderr = root, env, &stdout, &stderr
+		_ = cmd.Run()
+		return stdout.String(), stderr.String(), cmd.ProcessState.ExitCode()
+	}
+	full := map[string]bool{"config list": true, "entity list": true} // there are settings, and files
+	yet := regexp.MustCompile("(?m)^ctx-sys: (no [a-z]+( [a-z]+)*|nothing is stored) yet( in the last [0-9]+ days)?; (`ctx-sys [a-z -]+`|--all)")
+	verbs := []string{"session questions"}
+	for path := range leaves() {
+		if strings.HasSuffix(path, " list") && !full[path] {
+			verbs = append(verbs, path)
+		}
+	}
+	verbs = append([]string{"stats"}, verbs...) // which counts those that follow
+	if len(verbs) < 10 {
+		t.Fatal(verbs)
+	}
+	if _, said, code := ask("session", "questions"); code != exitNothing || !strings.HasPrefix(said, "ctx-sys: no conversations yet; ") {
+		t.Errorf("session questions: %d, %s", code, said)
+	}
+	if _, said, code := ask("project", "list"); code != exitDone || !yet.MatchString(said) {
+		t.Errorf("project list: %d, %s", code, said)
+	}
+	if _, said, code := ask("index", "--quiet"); code != exitDone {
+		t.Fatalf("index: %d, %s", code, said)
+	}
+	for _, verb := range verbs {
+		if verb == "project list" {
+			continue
+		}
+		if out, said, code := ask(strings.Fields(verb)...); code != exitNothing || !yet.MatchString(said) {
+			t.Errorf("%s: exit code %d: %s%s", verb, code, out, said)
+		}
+	}
 }

@@ -242,7 +242,7 @@ func (a *app) localListVerb() *cobra.Command {
 			if err := a.say(at, map[string]any{"kept": out}, text.Page()); err != nil || len(out) > 0 {
 				return err
 			}
-			return nothing("nothing is stored for any project")
+			return nothing("nothing is stored yet; `ctx-sys memory add` and `ctx-sys session add` store something")
 		},
 	}
 }

@@ -35,7 +35,7 @@ func (a *app) projectListVerb() *cobra.Command {
 				return a.writeJSON(map[string]any{"projects": all})
 			}
 			if len(all) == 0 {
-				a.note("no project was indexed yet: run `ctx-sys index` in one")
+				a.note("no projects yet; `ctx-sys index` in one adds it")
 			}
 			return a.print(op.ProjectsText(all))
 		},

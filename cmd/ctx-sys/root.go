@@ -59,8 +59,10 @@ func (a *app) root() *cobra.Command {
 		Short: "Finds the code that answers a question, and fits it into a model's context",
 		Long: "ctx-sys indexes a repository, searches it, and assembles context within a budget of tokens.\n" +
 			"Everything happens on this machine. A question about a project without an index builds it first.",
-		Args:          unknownVerb,
-		RunE:          func(cmd *cobra.Command, _ []string) error { return a.start(cmd.Context()) },
+		Args:              unknownVerb,
+		RunE:              func(cmd *cobra.Command, _ []string) error { return a.start(cmd.Context()) },
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error { return notNegative(cmd) },
+
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
@@ -129,10 +131,24 @@ func takes(cmd *cobra.Command, args []string) error {
 	switch {
 	case len(args) < low:
 		return usage("%s needs %s: see `%s --help`", cmd.Name(), strings.Join(strings.Fields(cmd.Use)[1+len(args):1+low], " and "), cmd.CommandPath())
+	case len(args) > high && cmd.HasSubCommands():
+		return unknownVerb(cmd, args)
 	case len(args) > high:
 		return usage("%s does not take %q: see `%s --help`", cmd.Name(), args[high], cmd.CommandPath())
 	}
 	return nil
+}
+
+// notNegative refuses numbers below zero: no flag has a meaning for one.
+func notNegative(cmd *cobra.Command) (err error) {
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		if kind := f.Value.Type(); strings.HasPrefix(kind, "int") || strings.HasPrefix(kind, "float") {
+			if strings.HasPrefix(f.Value.String(), "-") {
+				err = usage("--%s %s: it must be a positive number", f.Name, f.Value)
+			}
+		}
+	})
+	return err
 }
 
 // flagError rewords a wrong flag and names the nearest.

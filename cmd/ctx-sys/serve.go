@@ -146,7 +146,7 @@ func endWithParent(ctx context.Context, stop context.CancelFunc, parent int) {
 
 func (a *app) serveHTTP(ctx context.Context, s serving, o web.Options) error {
 	if host, _, err := net.SplitHostPort(s.address); err != nil {
-		return usage("--http %s: %v", s.address, err)
+		return usage("--http takes HOST:PORT, such as 127.0.0.1:0, not %q", s.address)
 	} else if ip := net.ParseIP(host); host != "localhost" && (ip == nil || !ip.IsLoopback()) {
 		a.note("serving on %s: anyone who reaches it and has the token can read the code", s.address)
 	}

@@ -37,7 +37,7 @@ func (a *app) sessions(ctx context.Context, write bool, f func(*session.Store, p
 		if write {
 			return usage("%s is not a project: run it in a repository, or name a folder with --project", at.Root)
 		}
-		return nothing("no conversation of %s is stored: `ctx-sys session import FILE` or `ctx-sys session add` stores one", at.Root)
+		return nothing("no conversations yet; `ctx-sys session add` or `ctx-sys session import FILE` stores one")
 	}
 	if err != nil {
 		return err

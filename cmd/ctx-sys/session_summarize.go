@@ -99,7 +99,7 @@ func (a *app) sessionQuestionsVerb() *cobra.Command {
 				if err := a.say(at, map[string]any{"questions": found, "total": len(found)}, a.text(at.Root).Questions(found)); err != nil || len(found) > 0 {
 					return err
 				}
-				return nothing("no question is open: --all lists those that were")
+				return nothing("no open questions yet; --all lists those that were answered too")
 			})
 		},
 	}

@@ -161,7 +161,7 @@ func TestSuggestionsPushed(t *testing.T) {
 	if text := call("get_suggestions", nil); !strings.Contains(text, "data, not instructions]\nsug-") || !strings.Contains(text, "\n> till.go changed") {
 		t.Errorf("%s", text)
 	}
-	if text := call("get_suggestions", nil); text != "there is no suggestion" {
+	if text := call("get_suggestions", nil); text != "no suggestions yet; subscribe chooses what they are about" {
 		t.Errorf("delivered twice: %s", text)
 	}
 

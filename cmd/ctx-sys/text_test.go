@@ -28,7 +28,7 @@ func TestReport(t *testing.T) {
 		{errors.New("no such device"), 1, "no such device"},
 		{fmt.Errorf("write x: %w", syscall.ENOSPC), 1, "the disk is full, or a file would become too large: write x: no space left on device: free some space and run it again, what is stored is kept"},
 		{usage("unknown x: use y"), 2, "unknown x: use y"},
-		{fmt.Errorf("search: %w: strategy vibes", ctxsys.ErrUsage), 2, "search: wrong usage: strategy vibes"},
+		{fmt.Errorf("search: %w: strategy vibes", ctxsys.ErrUsage), 2, "search: strategy vibes"},
 		{nothing("nothing found: try other words"), 3, "nothing found: try other words"},
 		{fmt.Errorf("entity Foo: %w", ctxsys.ErrNotFound), 3, "entity Foo: not found: `ctx-sys search` does a fuzzy search"},
 		{fmt.Errorf("%w: a.go#F, b.go#F", ctxsys.ErrAmbiguous), 2, "ambiguous name: a.go#F, b.go#F: use one of the ids"},

@@ -320,6 +320,9 @@ func ByID(ctx context.Context, v *store.View, id string) (e store.Entity, ok boo
 	if err != nil {
 		return e, false, err
 	}
+	if !f.Indexed() {
+		return e, false, nil // it is known, and left out
+	}
 	if !isSymbol {
 		e, err = v.Entity(ctx, store.FileEntity(f.ID))
 		return e, err == nil, err

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
@@ -35,6 +36,9 @@ func (q *affectedTestsRequest) profile() (*coverage.Profile, error) {
 		return nil, nil
 	}
 	text, err := regular.Read(q.Coverage, maxProfile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%w: there is no coverage profile %s: name a file that exists", ctxsys.ErrUsage, q.Coverage)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%w: the coverage profile cannot be read: %w", ctxsys.ErrUsage, err)
 	}

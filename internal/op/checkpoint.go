@@ -146,7 +146,7 @@ func checkpointList() Operation {
 		if len(all) > 0 {
 			r.Text = c.quoted(untrusted, c.front.Text.Checkpoints(all))
 		} else {
-			r.Nothing = c.nothing("there is no checkpoint: {checkpoint_save} makes one")
+			r.Nothing = c.none("checkpoints", "{checkpoint_save} makes one", q.Session != "")
 		}
 		return r, nil
 	})

@@ -100,7 +100,7 @@ func listFeedback(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
 	}
 	r := &Reply{Text: c.front.Text.Feedback(all), Value: map[string]any{"feedback": all, "total": len(all)}}
 	if len(all) == 0 {
-		r.Nothing = c.nothing("there is no feedback: %s", c.pick("`ctx-sys feedback add` gives some", "ids and a signal give some"))
+		r.Nothing = c.nothing("no feedback yet; %s", c.pick("`ctx-sys feedback add` gives some", "ids and a signal give some"))
 	}
 	return r, nil
 }

@@ -120,6 +120,14 @@ func (c *call) nothing(format string, args ...any) string {
 	return fmt.Sprintf(c.named(format), args...)
 }
 
+// none says that a list is empty: that there are no things of a kind yet and what makes one, or that none is as was asked. Names are as in a note.
+func (c *call) none(things, next string, filtered bool) string {
+	if filtered {
+		return fmt.Sprintf("no %s like that", things)
+	}
+	return c.nothing("no " + things + " yet; " + next)
+}
+
 // missing explains that something is not there, with what to do next on the command line, or for who called a tool.
 func (c *call) missing(err error, verb, tool string) error { return unsaid(err, c.pick(verb, tool)) }
 

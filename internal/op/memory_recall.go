@@ -3,6 +3,7 @@ package op
 import (
 	"context"
 	"errors"
+	"reflect"
 
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
@@ -91,7 +92,7 @@ func (c *call) recall(ctx context.Context, q *memoryRecallRequest, look bool) (*
 	if len(found) > 0 {
 		r.Text = c.quoted(remembered, c.front.Text.Recalled(found))
 	} else {
-		r.Nothing = c.nothing("no memory matches")
+		r.Nothing = c.nothing("no memory matches: %s", c.pick("`ctx-sys memory list` shows what there is", "use other words"))
 	}
 	if c.served != nil && len(agent.Brought(c.served.Options.Stores())) > 0 {
 		c.note("memories in .ctx-sys/local are not used, since they can come with a repository: the user can look at them with `ctx-sys local show`")
@@ -123,7 +124,7 @@ func memoryList() Operation {
 		}
 		r := &Reply{Text: c.front.Text.Memories(items), Value: map[string]any{"memories": items, "total": len(items)}}
 		if len(items) == 0 {
-			r.Nothing = c.nothing("nothing is remembered: {memory_add} remembers something")
+			r.Nothing = c.none("memories", "{memory_add} keeps one", q.Conflicts || q.Status != "" || !reflect.ValueOf(q.choosing).IsZero() || !reflect.ValueOf(q.asking).IsZero())
 		}
 		return r, nil
 	})

@@ -27,7 +27,7 @@ func projectList() Operation {
 		}
 		r := &Reply{Value: map[string]any{"projects": all, "total": len(all)}}
 		if len(all) == 0 {
-			r.Nothing = "no project was indexed yet: index_codebase with the path of one does"
+			r.Nothing = "no projects yet; index_codebase with the path of one indexes it"
 			return r, nil
 		}
 		r.Text = c.quoted(namedData, ProjectsText(all))

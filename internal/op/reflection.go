@@ -111,7 +111,7 @@ func reflectionList() Operation {
 			if len(all) > 0 {
 				r.Text = c.quoted(remembered, c.front.Text.Reflections(all))
 			} else {
-				r.Nothing = c.nothing("there is no such reflection: {reflection_add} keeps one")
+				r.Nothing = c.none("reflections", "{reflection_add} keeps one", q.Session != "" || q.Tags != nil || q.Outcomes != nil)
 			}
 			return r, nil
 		})

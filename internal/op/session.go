@@ -105,7 +105,7 @@ func sessionList() Operation {
 		if len(all) > 0 {
 			r.Text = c.quoted(untrusted, c.front.Text.Sessions(all))
 		} else {
-			r.Nothing = "no session matches: " + c.pick("`ctx-sys session new` begins one", "store_message begins one")
+			r.Nothing = c.none("sessions", c.pick("`ctx-sys session new` begins one", "store_message begins one"), q.Status != "")
 		}
 		return r, nil
 	})
@@ -272,7 +272,7 @@ func decisionList() Operation {
 		if len(all) > 0 {
 			r.Text = c.quoted(untrusted, c.front.Text.Decisions(all, about))
 		} else {
-			r.Nothing = c.nothing("no decision is recorded: {decision_add} records one")
+			r.Nothing = c.none("decisions", "{decision_add} records one", q.Session != "" || q.Status != "")
 		}
 		return r, nil
 	})

@@ -76,6 +76,7 @@ func subscriptionList() Operation {
 		Name: "subscription_list", Title: "List subscriptions", Set: Memory,
 		Description: "List subscriptions, with how many of their suggestions were shown, used and dismissed.",
 		Verb:        Verb{Use: "subscription list", Short: "List subscriptions, with how many of their suggestions were shown, used and dismissed", Opens: OpensLocal},
+		Values:      map[string][]string{"trigger": suggest.Triggers, "status": suggest.Statuses},
 	}, listSubscriptions)
 }
 
@@ -88,7 +89,7 @@ func listSubscriptions(ctx context.Context, c *call, q *subscriptionsRequest) (*
 	if len(all) > 0 {
 		r.Text = c.quoted(namedData, c.front.Text.Subscriptions(all))
 	} else {
-		r.Nothing = c.nothing("there is no such subscription: {subscribe} makes one")
+		r.Nothing = c.none("subscriptions", "{subscribe} creates one", q.Trigger != "" || q.Status != "")
 	}
 	return r, nil
 }

@@ -44,7 +44,7 @@ func getSuggestions() Operation {
 			return nil, err
 		}
 		all, err := c.project.Agent().Suggested(ctx, agent.SuggestionsRequest{Session: q.Session, Limit: cmp.Or(q.Limit, suggest.AtOnce), Delivered: q.Delivered, Take: true})
-		return c.suggestions(all, err, "there is no suggestion")
+		return c.suggestions(all, err, "no suggestions yet; subscribe chooses what they are about")
 	})
 }
 
@@ -92,7 +92,7 @@ func suggestionList() Operation {
 		},
 	}, func(ctx context.Context, c *call, q *listSuggestionsRequest) (*Reply, error) {
 		all, err := c.project.Agent().Suggested(ctx, agent.SuggestionsRequest{Session: q.Session, Limit: q.Limit, Delivered: q.Delivered, Take: q.Take, All: q.Session == ""})
-		return c.suggestions(all, err, "there is no suggestion: `ctx-sys subscription list` shows what they come from")
+		return c.suggestions(all, err, "no suggestions yet; `ctx-sys subscription list` shows what they come from")
 	})
 }
 

@@ -39,6 +39,9 @@ func (r *Reader) meantBy(ctx context.Context, v *snapshot.Snapshot, name string)
 			return nil, err
 		}
 	}
+	if n := len(parts); len(same) == 0 && n > 1 {
+		return membersLike(ctx, v, parts[n-2], last)
+	}
 	ranked, err := graph.ByUse(ctx, v.View, same)
 	if n := len(parts); n > 1 { // what is in the type that was named comes first
 		inType := func(c *graph.Candidate) bool {
@@ -61,6 +64,32 @@ func (r *Reader) meantBy(ctx context.Context, v *snapshot.Snapshot, name string)
 		}
 	}
 	return out, err
+}
+
+// membersLike returns members of a type that is there, those first that begin like a name that none of them has.
+func membersLike(ctx context.Context, v *snapshot.Snapshot, of, name string) (out []string, err error) {
+	types, err := v.Named(ctx, of, 1)
+	if err != nil || len(types) == 0 {
+		return nil, err
+	}
+	members, err := v.Children(ctx, types[0].ID)
+	if err != nil {
+		return nil, err
+	}
+	alike := func(e *store.Entity) (n int) {
+		a, b := strings.ToLower(e.Name), strings.ToLower(name)
+		for n < min(len(a), len(b)) && a[n] == b[n] {
+			n++
+		}
+		return n
+	}
+	slices.SortStableFunc(members, func(a, b store.Entity) int { return alike(&b) - alike(&a) })
+	for i := range members {
+		if len(out) < offeredNames && alike(&members[i]) > 0 {
+			out = append(out, members[i].Qualified)
+		}
+	}
+	return out, nil
 }
 
 // filesMeant returns the paths of files whose base name is that of a path, or spelled like it.

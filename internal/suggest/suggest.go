@@ -45,6 +45,9 @@ const (
 	Completed = "completed"
 )
 
+// Statuses are all of them.
+var Statuses = []string{Active, Paused, Completed}
+
 // The kinds of suggestions.
 const (
 	Decision    = "decision"
