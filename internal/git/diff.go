@@ -80,6 +80,18 @@ func Staged(ctx context.Context, root, base, index string) ([]Change, error) {
 
 // compared runs a command that compares, renames found by content, or by equal content where some is not here.
 func compared(ctx context.Context, root, index, command string, args ...string) ([]Change, error) {
+	out, err := comparing(ctx, root, index, command, append([]string{"-M"}, args...)...)
+	if lacking(err) {
+		out, err = comparing(ctx, root, index, command, append([]string{"-M100%"}, args...)...)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return readRaw(out)
+}
+
+// comparing runs a command that compares, with the index of Staged.
+func comparing(ctx context.Context, root, index, command string, args ...string) ([]byte, error) {
 	about, err := aboutRepository(root)
 	if err != nil {
 		return nil, fmt.Errorf("git %s: %w", command, err)
@@ -96,14 +108,7 @@ func compared(ctx context.Context, root, index, command string, args ...string) 
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	out, err := start(ctx, root, nil, about, command, append([]string{"-M"}, args...)...)
-	if lacking(err) {
-		out, err = start(ctx, root, nil, about, command, append([]string{"-M100%"}, args...)...)
-	}
-	if err != nil {
-		return nil, err
-	}
-	return readRaw(out)
+	return start(ctx, root, nil, about, command, args...)
 }
 
 // readRaw reads what --raw -z prints: ":mode mode id id status NUL path NUL", with a second path for a rename or a copy.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -87,11 +88,37 @@ func (w *work) compare(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if err := w.submodules(ctx, s, changes); err != nil {
+		return err
+	}
 	pairs, err := w.pairs(ctx, changes, indexed)
 	if err != nil {
 		return err
 	}
 	return w.take(ctx, diff.Compare(pairs), indexed)
+}
+
+// submodules adds the submodules that are at another commit. Only a repository that has a list of them, or had one, is asked.
+func (w *work) submodules(ctx context.Context, s states, changes []git.Change) error {
+	const list = ".gitmodules"
+	g, _ := walk.GitAround(w.v.Root)
+	if _, err := os.Lstat(filepath.Join(g.Tree, list)); err != nil && !slices.ContainsFunc(changes, func(c git.Change) bool { return c.Old == list }) {
+		return nil
+	}
+	found, err := git.Submodules(ctx, w.v.Root, s.base, s.head, w.req.Index, s.head == "" && !s.staged)
+	for _, m := range found {
+		f := diff.File{Old: m.Path, New: m.Path, Unread: fmt.Sprintf("a submodule, at %s instead of %s", short(m.New), short(m.Old))}
+		switch {
+		case m.Old == "":
+			f.Old, f.Unread = "", "a submodule, at "+short(m.New)
+		case m.New == "":
+			f.New, f.Unread = "", "a submodule, at "+short(m.Old)+" before"
+		}
+		out := file(f)
+		out.Submodule = true
+		w.resp.Files = append(w.resp.Files, out)
+	}
+	return err
 }
 
 func short(commit string) string { return commit[:min(len(commit), 12)] }

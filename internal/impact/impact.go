@@ -79,10 +79,11 @@ func (r *Response) Shows(file func(string)) {
 
 // File is a file that differs.
 type File struct {
-	Path   string `json:"path"`
-	From   string `json:"from,omitempty"` // its path before, when it was another
-	Change string `json:"change"`         // added, removed, renamed, changed
-	Unread string `json:"unread,omitempty"`
+	Path      string `json:"path"`
+	From      string `json:"from,omitempty"` // its path before, when it was another
+	Change    string `json:"change"`         // added, removed, renamed, changed
+	Unread    string `json:"unread,omitempty"`
+	Submodule bool   `json:"submodule,omitempty"` // it is one, whose commit is another
 }
 
 // Changed is a symbol that differs.

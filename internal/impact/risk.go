@@ -77,10 +77,10 @@ func (w *work) judge() {
 	say(Medium, "reached by no test that the graph knows", untested)
 	var settings, unread []string
 	for _, f := range r.Files {
-		if f.Unread != "" {
+		if f.Unread != "" && !f.Submodule {
 			unread = append(unread, f.Path)
 		}
-		if isManifest(f.Path) {
+		if isManifest(f.Path) || f.Submodule {
 			settings = append(settings, f.Path)
 		}
 	}

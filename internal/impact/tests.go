@@ -446,6 +446,10 @@ func (t *testSearch) unreached(ctx context.Context, entities []store.Located) er
 	}
 	unread := 0
 	for _, f := range t.resp.Files {
+		if f.Submodule {
+			t.note("the submodule %s is at another commit: tests of what uses it are not known by that", f.Path)
+			continue
+		}
 		if f.Unread != "" {
 			if unread++; unread > maxUnread {
 				continue

@@ -128,7 +128,7 @@ func stall(t *testing.T) string {
 	for name, text := range map[string]string{
 		"go.mod":                   "module stall\n\ngo 1.24\n",
 		"till/till.go":             "// Package till takes money.\npackage till\n\n// Till takes money.\ntype Till struct{ cents int }\n\n// Pay takes the money for a basket.\nfunc (t *Till) Pay(cents int) int {\n\tt.cents += cents\n\treturn t.cents\n}\n",
-		"till/till_test.go":        "package till\n\nimport \"testing\"\n\nfunc TestPay(t *testing.T) {\n\tif new(Till).Pay(3) != 3 {\n\t\tt.Fatal()\n\t}\n}\n",
+		"till/till_test.go":        "package till\n\nimport \"testing\"\n\nfunc TestPay(t *testing.T) {\n\tif new(Till).Pay(3) != 3 {\n\t\tt.Fatal()\n\t}\n}\nfunc TestChange(t *testing.T) { new(Till).Pay(0) }\nfunc TestCoins(t *testing.T) { new(Till).Pay(1) }\nfunc TestCents(t *testing.T) { new(Till).Pay(2) }\nfunc TestRefund(t *testing.T) { new(Till).Pay(3) }\nfunc TestTotal(t *testing.T) { new(Till).Pay(4) }\nfunc TestRound(t *testing.T) { new(Till).Pay(5) }\n",
 		"basket/basket.go":         "package basket\n\nimport \"stall/till\"\n\n// Checkout pays a basket of fruit: " + evil + "\nfunc Checkout(t *till.Till, prices []int) int {\n\tsum := 0\n\tfor _, p := range prices {\n\t\tsum += p\n\t}\n\treturn t.Pay(sum)\n}\n",
 		"tools/weigh.py":           till,
 		"tools/broken.ts":          "export function scale(x: number { return x }\nconst = 3\n",

@@ -165,11 +165,19 @@ checks.graph = {
 
 checks.impact = {
   address: ['impact', { symbol: 'Till.Pay' }],
-  async run({ page, ask, text, visit }, check) {
+  async run({ page, ask, text, visit, settled }, check) {
     const impact = await ask('impact', { symbol: 'Till.Pay' })
     const shown = await text()
     for (const a of impact.affected) check(shown.includes(a.name), 'does not show that ' + a.name + ' depends on it')
     check(shown.includes('TestPay'), 'does not show the test')
+    const few = await ask('affected_tests', { symbol: 'Till.Pay' })
+    const all = await ask('affected_tests', { symbol: 'Till.Pay', all: true })
+    check(all.total > few.tests.length && all.tests.length === all.total, 'the tests of the example are all likely')
+    check((await text()).includes(`the likeliest ${few.tests.length} of ${few.total}`), 'does not say how many tests there are')
+    await page.getByRole('link', { name: 'Show all', exact: true }).click()
+    await page.getByRole('link', { name: 'Show the likeliest alone' }).waitFor()
+    await settled()
+    for (const t of all.tests) check((await text()).includes(t.name), 'does not show the test ' + t.name)
     await visit('impact')
     check((await text()).includes('Risk'), 'the work tree has no impact')
   },

@@ -8,7 +8,7 @@ import type { PageProps } from '../main'
 interface Changed { id: string; name: string; type: string; path: string; line: number; change: string; signature?: string; before?: string; exported?: boolean; dependents: number }
 interface Affected { id: string; name: string; type: string; path: string; line: number; depth: number; confidence: number; kind: string; on: string; test?: boolean }
 interface Impact { base?: string; head: string; files: { path: string; change: string }[]; changed: Changed[]; affected: Affected[]; total: number; tests: Affected[]; misfits: { path: string; line: number; text?: string; why?: string }[]; risk: string; reasons: { risk: string; text: string }[]; notes?: string[] }
-interface Tests { tests: { id: string; path: string; line: number; runner: string; name: string; target: string; depth: number; confidence: number; why: string }[]; commands?: string[] }
+interface Tests { tests: { id: string; path: string; line: number; runner: string; name: string; target: string; depth: number; confidence: number; why: string }[]; total: number; known: number; whole: boolean; notes?: string[] }
 
 const kinds: Record<string, 'good' | 'warn' | 'bad' | 'plain'> = { low: 'good', medium: 'warn', high: 'bad' }
 
@@ -16,14 +16,15 @@ export default function ImpactPage({ project, params }: PageProps) {
   const range = params.get('range') ?? ''
   const symbol = params.get('symbol') ?? ''
   const staged = params.get('staged') === '1'
+  const less = params.get('tests') === 'all' // those that are less likely to fail, too
   const depth = Number(params.get('depth')) || 3
   const args = symbol ? { symbol } : range ? { range } : staged ? { staged } : {}
-  const all = useAnswer<{ impact: Impact; tests: Tests }>(JSON.stringify(['impact', project, args, depth]), async (signal) => {
-    const [impact, tests] = await Promise.all([ask<Impact>('impact', project, { ...args, depth }, signal), ask<Tests>('affected_tests', project, args, signal).catch(() => ({ tests: [] }))])
+  const all = useAnswer<{ impact: Impact; tests: Tests }>(JSON.stringify(['impact', project, args, depth, less]), async (signal) => {
+    const [impact, tests] = await Promise.all([ask<Impact>('impact', project, { ...args, depth }, signal), ask<Tests>('affected_tests', project, { ...args, all: less }, signal).catch(() => ({ tests: [], total: 0, known: 0, whole: false }))])
     return { impact, tests }
   })
   return <Page title="Impact" note={symbol ? <>of a change of {symbol}</> : range ? <>of {range}</> : staged ? 'of what is staged' : 'of the work tree against the last commit'}>
-    <form class="panel form" key={range + symbol + staged + depth} onSubmit={(e) => { e.preventDefault(); const f = Object.fromEntries(new FormData(e.currentTarget)) as Record<string, string>; go(href('impact', { range: f.range?.trim(), symbol: f.symbol?.trim(), staged: f.staged, depth: f.depth })) }}>
+    <form class="panel form" key={range + symbol + staged + depth} onSubmit={(e) => { e.preventDefault(); const f = Object.fromEntries(new FormData(e.currentTarget)) as Record<string, string>; go(href('impact', { range: f.range?.trim(), symbol: f.symbol?.trim(), staged: f.staged, depth: f.depth, tests: less ? 'all' : '' })) }}>
       <label class="field wide">Two commits, or one for the work tree against it<input name="range" defaultValue={range} placeholder="main..HEAD" autocomplete="off" spellcheck={false} /></label>
       <label class="field wide">Or a symbol, as if it changed<input name="symbol" defaultValue={symbol} autocomplete="off" spellcheck={false} /></label>
       <label class="field">Steps<Select name="depth" begin={String(depth)}>{[1, 2, 3, 4, 5].map((n) => <option key={n}>{n}</option>)}</Select></label>
@@ -51,7 +52,10 @@ export default function ImpactPage({ project, params }: PageProps) {
             {r.affected.map((a) => <tr key={a.id + a.on}><td><a href={href('code', { path: a.path, line: a.line })}>{a.name}</a>{a.test && <> <Badge>test</Badge></>}</td><td>{a.kind} {a.on.split('#').pop()}, {plural(a.depth, 'step')}</td><td><Path path={a.path} line={a.line} /></td><td class="number">{a.confidence.toFixed(2)}</td></tr>)}
           </tbody></table></div></>}
       </Panel>
-      <Panel title="Tests to run" note={tests.tests.length > 0 && <Copy text={[...new Set(tests.tests.map((t) => t.runner === 'go' ? `go test ${t.target} -run '^${t.name}$'` : `${t.runner} ${t.target} ${t.name}`))].join('\n')} label="Copy commands" />}>
+      <Panel title="Tests to run" note={tests.tests.length > 0 && <>{tests.total > tests.tests.length ? `the likeliest ${number(tests.tests.length)} of ${number(tests.total)} ` : number(tests.tests.length) + ' '}<Copy text={[...new Set(tests.tests.map((t) => t.runner === 'go' ? `go test ${t.target} -run '^${t.name}$'` : `${t.runner} ${t.target} ${t.name}`))].join('\n')} label="Copy commands" /></>}>
+        {(tests.total > tests.tests.length || less) && <p class="note">{less ? 'All that the graph, fixtures and imports lead to. ' : `${plural(tests.total - tests.tests.length, 'test')} less likely to fail ${tests.total - tests.tests.length === 1 ? 'is' : 'are'} left out. `}<a href={href('impact', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), tests: less ? '' : 'all' })}>{less ? 'Show the likeliest alone' : 'Show all'}</a></p>}
+        {tests.whole && <p class="note">More than half of the {number(tests.known)} tests of the project may fail: run all of them to be sure.</p>}
+        {(tests.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
         {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
       </Panel>
     </>}</Shown>
