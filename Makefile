@@ -9,8 +9,10 @@ comma = ,
 # What `ctx-sys version` says. What is built without make says what Go knows.
 stamp = -X main.stampVersion=$(shell sh packaging/version.sh) -X main.stampCommit=$(shell git rev-parse HEAD 2>/dev/null) -X main.stampDate=$(shell TZ=UTC git log -1 --date=format-local:%Y-%m-%dT%H:%M:%SZ --format=%cd 2>/dev/null)
 
+BUILD = -ldflags='-s -w $(stamp) $(unused)' -o bin/ctx-sys ./cmd/ctx-sys
+
 build:
-	go build -ldflags='-s -w $(stamp) $(unused)' -o bin/ctx-sys ./cmd/ctx-sys
+	go build $(BUILD)
 
 # What is published of this commit, in dist: docs/design/releases.md. A tree that differs from the commit is refused without DIRTY=1.
 #
@@ -55,12 +57,13 @@ emulators:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends qemu-user wine wine64 libc6-dev-arm64-cross gcc-mingw-w64-x86-64 || { \
 			echo "install QEMU and Wine, and run this again" >&2; exit 1; }; }
 
-# make try [DIR=folder] [Q="a question"]: index a folder and answer a question about it.
+# make try [DIR=folder] [Q="a question"]: index a folder and answer a question about it. It says how far the build is.
 DIR ?= .
 Q ?= how is the text of a file cut into chunks?
 export DIR Q
 
-try: build
+try:
+	@sh packaging/watch-build.sh go build -v $(BUILD)
 	@bin/ctx-sys context --project "$$DIR" "$$Q"
 
 # Two modules, of the program and of the tools of its developers, are a workspace: "work" is the packages of both, and what a tool

@@ -174,7 +174,7 @@ func (a *app) embed(ctx context.Context, p *engine.Project, at place, req provid
 		}
 		line := progressLine{stage: "embed", things: "chunks", done: r.Have, total: max(r.Of, 1)}
 		if done := r.Have - begun; done > 0 && r.Left > 0 {
-			line.details = append(line.details, timeLeft(time.Since(start), float64(r.Left)/float64(done)))
+			line.details = append(line.details, timeLeft(time.Since(start), float64(r.Left)/float64(done)), rate(done, time.Since(start))+" chunks/s")
 		}
 		line.details = append(line.details, fmt.Sprintf("%d tokens", r.Tokens))
 		bar.draw(line)

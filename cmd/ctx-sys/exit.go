@@ -26,7 +26,8 @@ const (
 	exitProvider = 4 // a provider or server is unreachable
 	exitPartial  = 5 // done in part
 
-	exitInterrupted = 130 // by a signal; what shells say of a program that SIGINT ended
+	exitInterrupted = 130 // what shells say of a program that SIGINT ended
+	exitTerminated  = 143 // what they say of one that SIGTERM ended
 )
 
 // errPartial means that the answer was given and names what is missing from it.

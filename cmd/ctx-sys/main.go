@@ -20,13 +20,22 @@ import (
 func main() {
 	survive()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second signal kills
+	terminated := make(chan os.Signal, 1)
+	signal.Notify(terminated, syscall.SIGTERM)
+	context.AfterFunc(ctx, func() { // a second signal kills
+		stop()
+		signal.Stop(terminated)
+	})
 	cwd, err := os.Getwd()
 	a := &app{in: os.Stdin, out: os.Stdout, err: os.Stderr, environ: os.Environ(), cwd: cwd}
 	if err == nil {
 		err = a.untilInterrupted(ctx, os.Args[1:])
 	}
-	os.Exit(a.report(err))
+	code := a.report(err)
+	if code == exitInterrupted && len(terminated) > 0 {
+		code = exitTerminated
+	}
+	os.Exit(code)
 }
 
 // grace is how long a run may take to end after a signal. One that is stuck in a read that nothing can cancel (a dead

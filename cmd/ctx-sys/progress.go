@@ -16,23 +16,35 @@ import (
 
 // bar draws one line of progress over and over. A bar without a stream draws nothing.
 type bar struct {
-	out   io.Writer
-	start time.Time
+	out io.Writer
 
-	mu   sync.Mutex // guards what follows; syncs may report from several goroutines
-	last time.Time
+	mu    sync.Mutex // guards what follows; syncs may report from several goroutines
+	last  time.Time
+	first engine.Progress // of the stage that runs
+	since time.Time       // when that came
 }
 
 func (a *app) progress(cfg *config.Loaded) *bar {
 	if a.asJSON(cfg) || !a.lively(a.err) {
 		return &bar{}
 	}
-	return &bar{out: a.err, start: time.Now()}
+	return &bar{out: a.err}
 }
 
 // show draws at most ten times a second, which is as much as anyone can read.
 func (b *bar) show(p engine.Progress) {
-	b.draw(progressOf(p, time.Since(b.start)))
+	first, spent := b.inStage(p)
+	b.draw(progressOf(p, first, spent))
+}
+
+// inStage is the first progress of the stage and the time since, which rates are about.
+func (b *bar) inStage(p engine.Progress) (first engine.Progress, spent time.Duration) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if p.Stage != b.first.Stage {
+		b.first, b.since = p, time.Now()
+	}
+	return b.first, time.Since(b.since)
 }
 
 // draw shows a line that fits the width of the terminal: one that wraps could not be drawn over.
@@ -98,26 +110,44 @@ func (p progressLine) text(columns int) string {
 	return line[:max(0, min(len(line), columns-1))]
 }
 
-// progressOf is the line of a sync, or of a run of a model over the index, after some time.
-func progressOf(p engine.Progress, spent time.Duration) progressLine {
+// leastSpent is how long a stage has to run before its rate means something.
+const leastSpent = 200 * time.Millisecond
+
+// progressOf is the line of a sync, or of a run of a model over the index, some time after the first progress of the stage: how much is done, how long
+// the rest takes, and how fast that is.
+func progressOf(p, first engine.Progress, spent time.Duration) progressLine {
 	line := progressLine{stage: p.Stage, things: "files", done: p.Files, total: p.FilesTotal}
+	from := first.Files
 	switch {
 	case p.SummariesTotal > 0:
-		line.things, line.done, line.total = "summaries", p.Summaries, p.SummariesTotal
+		line.things, line.done, line.total, from = "summaries", p.Summaries, p.SummariesTotal, first.Summaries
 	case p.SectionsTotal > 0:
-		line.things, line.done, line.total = "sections", p.Sections, p.SectionsTotal
+		line.things, line.done, line.total, from = "sections", p.Sections, p.SectionsTotal, first.Sections
 	case p.PiecesTotal > 0:
-		line.things, line.done, line.total = "chunks", p.Pieces, p.PiecesTotal
-	case p.Bytes > 0 && spent >= 200*time.Millisecond:
-		if left := p.BytesTotal - p.Bytes; left > 0 {
-			line.details = append(line.details, timeLeft(spent, float64(left)/float64(p.Bytes)))
+		line.things, line.done, line.total, from = "chunks", p.Pieces, p.PiecesTotal, first.Pieces
+	}
+	if done := line.done - from; done > 0 && spent >= leastSpent {
+		part, left := float64(done), float64(line.total-line.done)
+		if bytes := p.Bytes - first.Bytes; bytes > 0 && line.things == "files" { // which tell better how long files take
+			part, left = float64(bytes), float64(p.BytesTotal-p.Bytes)
 		}
-		line.details = append(line.details, fmt.Sprintf("%.1f MB/s", float64(p.Bytes)/1e6/spent.Seconds()))
+		if left > 0 {
+			line.details = append(line.details, timeLeft(spent, left/part))
+		}
+		line.details = append(line.details, rate(done, spent)+" "+line.things+"/s")
 	}
 	if p.Tokens > 0 {
 		line.details = append(line.details, fmt.Sprintf("%d tokens", p.Tokens))
 	}
 	return line
+}
+
+// rate is how many of something were done in a second.
+func rate(n int, spent time.Duration) string {
+	if r := float64(n) / spent.Seconds(); r < 10 {
+		return fmt.Sprintf("%.1f", r)
+	}
+	return fmt.Sprintf("%.0f", float64(n)/spent.Seconds())
 }
 
 // timeLeft is how long something takes that is some multiple of what was done so far.

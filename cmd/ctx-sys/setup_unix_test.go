@@ -73,3 +73,48 @@ func TestSetupOnTerminal(t *testing.T) {
 		t.Error(shown.String())
 	}
 }
+
+// The first question builds the index with a line that is drawn over in a narrow terminal, and ctrl-C ends it with what a shell expects.
+func TestProgressOnTerminal(t *testing.T) {
+	t.Parallel()
+	const columns = 50
+	tr := newTree(t)
+	cmd := tr.command(t.TempDir(), "search", "word1")
+	cmd.Env = append(cmd.Env, "TERM=xterm", "NO_COLOR=")
+	screen, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 20, Cols: columns})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer screen.Close()
+	stuck := time.AfterFunc(time.Minute, func() { screen.Close() })
+	defer stuck.Stop()
+	var shown strings.Builder
+	asked := false
+	for b := make([]byte, 4096); ; {
+		n, err := screen.Read(b)
+		shown.Write(b[:n])
+		if !asked && strings.Count(shown.String(), "\r\x1b[K") > 3 {
+			asked = true
+			if _, err := screen.Write([]byte{3}); err != nil { // ctrl-C
+				t.Fatal(err)
+			}
+		}
+		if err != nil {
+			break // the terminal of a program that ended
+		}
+	}
+	var exit *exec.ExitError
+	if err := cmd.Wait(); !errors.As(err, &exit) || exit.ExitCode() != exitInterrupted || !strings.Contains(shown.String(), "ctx-sys: interrupted: what was indexed is kept, run `ctx-sys index` to continue") {
+		t.Errorf("%v: %q", err, shown.String())
+	}
+	for _, drawn := range strings.Split(shown.String(), "\r\x1b[K")[1:] {
+		drawn, _, _ = strings.Cut(drawn, "\r\n")
+		drawn, _, _ = strings.Cut(drawn, "^C")
+		if len(drawn) >= columns && !strings.HasPrefix(drawn, "ctx-sys: ") {
+			t.Errorf("%q is as wide as the terminal", drawn)
+		}
+	}
+	if !strings.Contains(shown.String(), " files") {
+		t.Errorf("%q", shown.String())
+	}
+}

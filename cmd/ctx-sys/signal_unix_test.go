@@ -125,7 +125,11 @@ func stopped(t *testing.T, cmd *exec.Cmd, signal os.Signal, there func()) {
 	}
 	err := cmd.Wait()
 	var exit *exec.ExitError
-	if !errors.As(err, &exit) || exit.ExitCode() != exitInterrupted || said.String() != "ctx-sys: interrupted: run it again\n" {
+	want := exitInterrupted
+	if signal == syscall.SIGTERM {
+		want = exitTerminated
+	}
+	if !errors.As(err, &exit) || exit.ExitCode() != want || said.String() != "ctx-sys: interrupted: run it again\n" {
 		t.Errorf("%v, %q", err, &said)
 	}
 }

@@ -57,27 +57,31 @@ func TestProgressLine(t *testing.T) {
 		columns int
 		want    string
 	}{
-		{engine.Progress{Stage: "walk", Files: 12}, time.Second, 80, "walk   12 files"},
+		{engine.Progress{Stage: "walk", Files: 12}, time.Second, 80, "walk   12 files, 12 files/s"},
 		{engine.Progress{Stage: "parse", Files: 1, FilesTotal: 2, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second, 80,
-			"parse  [============            ] 1/2 files, 4s left, 1.5 MB/s"},
+			"parse  [============            ] 1/2 files, 4s left, 0.5 files/s"},
 		{engine.Progress{Stage: "parse", Files: 1, FilesTotal: 2, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second, 40,
-			"parse  1/2 files, 4s left, 1.5 MB/s"},
+			"parse  1/2 files, 4s left, 0.5 files/s"},
 		{engine.Progress{Stage: "parse", Files: 126, FilesTotal: 1578, Bytes: 3e6, BytesTotal: 9e6}, 2 * time.Second, 60,
-			"parse  [=               ] 126/1578 files, 4s left, 1.5 MB/s"},
-		{engine.Progress{Stage: "parse", Files: 3, FilesTotal: 2}, time.Second, 80, "parse  [========================] 3/2 files"},
+			"parse  [=             ] 126/1578 files, 4s left, 63 files/s"},
+		{engine.Progress{Stage: "parse", Files: 3, FilesTotal: 2}, time.Second, 80, "parse  [========================] 3/2 files, 3.0 files/s"},
 		{engine.Progress{Stage: "relate", Files: 2, FilesTotal: 2, Bytes: 3e6, BytesTotal: 3e6}, time.Second, 80,
-			"relate [========================] 2/2 files, 3.0 MB/s"},
-		{engine.Progress{Stage: "vectors", Files: 9, FilesTotal: 9, Bytes: 1, Pieces: 1, PiecesTotal: 4}, time.Second, 80, "vectors [======                  ] 1/4 chunks"},
+			"relate [========================] 2/2 files, 2.0 files/s"},
+		{engine.Progress{Stage: "vectors", Files: 9, FilesTotal: 9, Bytes: 1, Pieces: 1, PiecesTotal: 4}, time.Second, 80, "vectors [======                  ] 1/4 chunks, 3s left, 1.0 chunks/s"},
 		{engine.Progress{Stage: "vectors", Pieces: 1, PiecesTotal: 4}, time.Second, 24, "vectors 1/4 chunks"},
 		{engine.Progress{Stage: "vectors", Pieces: 1, PiecesTotal: 4}, time.Second, 10, "vectors 1"},
 	} {
-		if got := progressOf(c.p, c.spent).text(c.columns); got != c.want {
+		if got := progressOf(c.p, engine.Progress{Stage: c.p.Stage}, c.spent).text(c.columns); got != c.want {
 			t.Errorf("%+v in %d columns\n got %s\nwant %s", c.p, c.columns, got, c.want)
 		}
 	}
+	all := engine.Progress{Stage: "relate", Files: 9, FilesTotal: 9, Bytes: 3e6, BytesTotal: 3e6}
+	if got := progressOf(all, all, time.Minute).text(80); got != "relate [========================] 9/9 files" {
+		t.Errorf("a stage that counts nothing has a rate: %s", got)
+	}
 	long := engine.Progress{Stage: "parse", Files: 123456, FilesTotal: 1234567, Bytes: 1 << 30, BytesTotal: 1 << 40, Tokens: 1 << 30}
 	for columns := range 200 {
-		if got := progressOf(long, time.Hour).text(columns); len(got) >= max(columns, 1) {
+		if got := progressOf(long, engine.Progress{}, time.Hour).text(columns); len(got) >= max(columns, 1) {
 			t.Errorf("in %d columns: %q", columns, got)
 		}
 	}
