@@ -118,7 +118,7 @@ func (a *app) columns() int {
 // lively reports whether a stream is a terminal that may be drawn on.
 func (a *app) lively(w io.Writer) bool {
 	f, ok := w.(*os.File)
-	return ok && !a.quiet && a.getenv("NO_COLOR") == "" && a.getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
+	return ok && !a.quiet && a.getenv("NO_COLOR") == "" && a.getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd())) && takesEscapes(f)
 }
 
 // globOf is a path of the user's as a glob: what exists, seen from the working directory or from the project's

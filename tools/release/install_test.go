@@ -283,3 +283,82 @@ func TestManifests(t *testing.T) {
 		}
 	}
 }
+
+// dpkg and rpm install the packages into a folder of their own, and take them away again; what apk would unpack is there.
+func TestLinuxPackages(t *testing.T) {
+	if !whole {
+		t.Skip("`make acceptance` has these packages")
+	}
+	for _, b := range built(t) {
+		if b.goos != "linux" {
+			continue
+		}
+		t.Run(b.name, func(t *testing.T) {
+			file := filepath.Join(made.dist, "packages", "ctx-sys_"+made.version+"_linux_"+b.goarch)
+			program := "usr/bin/ctx-sys"
+			same := func(root string) {
+				t.Helper()
+				got, err1 := os.ReadFile(filepath.Join(root, program))
+				want, err2 := os.ReadFile(made.built(&b))
+				if err := errors.Join(err1, err2); err != nil || !slices.Equal(got, want) {
+					t.Errorf("another program is installed, %v", err)
+				}
+			}
+			gone := func(root string) {
+				t.Helper()
+				if left := slices.DeleteFunc(files(t, root), func(f string) bool { return !strings.Contains(f, "ctx-sys") || strings.Contains(f, "var/lib/dpkg") }); len(left) > 0 {
+					t.Errorf("it leaves %q", left)
+				}
+			}
+			if b.static {
+				root := t.TempDir()
+				runs(t, inDir(root, "tar", "-xzf", file+".apk"))
+				same(root)
+				if about, err := os.ReadFile(filepath.Join(root, ".PKGINFO")); err != nil || !strings.Contains(string(about), "pkgver = "+alpine(made.version)+"\n") {
+					t.Errorf("%s, %v", about, err)
+				}
+				return
+			}
+			t.Run("deb", func(t *testing.T) {
+				root := t.TempDir()
+				for _, dir := range []string{"updates", "info", "triggers"} {
+					if err := os.MkdirAll(filepath.Join(root, "var/lib/dpkg", dir), 0o755); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if err := os.WriteFile(filepath.Join(root, "var/lib/dpkg/status"), nil, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				dpkg := func(args ...string) {
+					t.Helper()
+					runs(t, exec.Command(tool(t, "dpkg", "make packagers"), append([]string{"--root=" + root, "--force-not-root", "--force-script-chrootless", "--force-depends", "--force-architecture", "--log=" + filepath.Join(root, "log")}, args...)...))
+				}
+				dpkg("--install", file+".deb")
+				same(root)
+				dpkg("--purge", "ctx-sys")
+				gone(root)
+			})
+			t.Run("rpm", func(t *testing.T) {
+				rpm := tool(t, "rpm", "make packagers")
+				if os.Getuid() != 0 {
+					t.Skip("rpm installs below another root as root")
+				}
+				root := t.TempDir()
+				runs(t, exec.Command(rpm, "--root", root, "--initdb"))
+				runs(t, exec.Command(rpm, "--root", root, "--install", "--nodeps", "--ignorearch", file+".rpm"))
+				same(root)
+				runs(t, exec.Command(rpm, "--root", root, "--erase", "ctx-sys"))
+				gone(root)
+			})
+		})
+	}
+}
+
+// The workflows are what actionlint lets pass.
+func TestWorkflows(t *testing.T) {
+	workflows, err := filepath.Glob(filepath.Join(made.root, ".github", "workflows", "*.yml"))
+	if err != nil || len(workflows) < 2 {
+		t.Fatalf("%d workflows, %v", len(workflows), err)
+	}
+	runs(t, exec.Command("go", append([]string{"tool", "actionlint"}, workflows...)...))
+}
