@@ -139,3 +139,40 @@ func must(t *testing.T, dir string, args ...string) []byte {
 	}
 	return out
 }
+
+// Very many branches and tags change nothing: what is asked is about few of them.
+func TestManyRefs(t *testing.T) {
+	r := newRepository(t)
+	r.write("shop/till.go", "package shop\n\nfunc Pay() int { return 1 }\n")
+	r.commit("open the till")
+	r.write("shop/till.go", "package shop\n\nfunc Pay() int { return 2 }\n")
+	r.commit("count baskets")
+	last, first := strings.TrimSpace(string(must(t, r.dir, "rev-parse", "HEAD"))), strings.TrimSpace(string(must(t, r.dir, "rev-parse", "HEAD~1")))
+	n := effort.Pick(2000, 20_000, 500_000)
+	var refs strings.Builder
+	refs.WriteString("# pack-refs with: peeled fully-peeled sorted \n")
+	for i := range n {
+		fmt.Fprintf(&refs, "%s refs/heads/topic/%07d\n", first, i)
+	}
+	for i := range n {
+		fmt.Fprintf(&refs, "%s refs/tags/v%07d\n", last, i)
+	}
+	if err := os.WriteFile(filepath.Join(r.dir, ".git", "packed-refs"), []byte(refs.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	ctx, l := context.Background(), r.log(0)
+	if hits, err := l.Search(ctx, "count baskets", 5); err != nil || len(hits) == 0 || hits[0].Hash != last {
+		t.Errorf("%v, %v", hits, err)
+	}
+	for name, want := range map[string]string{fmt.Sprintf("topic/%07d", n-1): first, fmt.Sprintf("v%07d", n/2): last} {
+		if c, err := l.Named(ctx, "ctx://commit/"+name); err != nil || c.Hash != want {
+			t.Errorf("%s: %+v, %v", name, c, err)
+		}
+	}
+	r.git("checkout", "-q", fmt.Sprintf("topic/%07d", n/3)) // the branch is among them
+	r.write("shop/till.go", "package shop\n\nfunc Pay() int { return 3 }\n")
+	r.commit("weigh fruit")
+	if hits, err := l.Search(ctx, "weigh fruit", 5); err != nil || len(hits) == 0 || hits[0].Subject != "weigh fruit" {
+		t.Errorf("after a commit on one of them: %v, %v", hits, err)
+	}
+}

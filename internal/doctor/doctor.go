@@ -43,6 +43,7 @@ func Run(ctx context.Context, p *engine.Project) ([]Check, error) {
 	checks = append(checks, c, checkPending(ctx, p), checkScope(ctx, p), checkVectors(ctx, p), checkFresh(ctx, p), checkSyntax(ctx, p), checkFollowed(p), checkWritable(p))
 	checks = append(checks, checkProvided(ctx, p)...)
 	checks = append(checks, checkWritten(ctx, p)...)
+	checks = append(checks, checkParsed(ctx, p)...)
 	return append(checks, checkGit(p)), nil
 }
 
@@ -214,6 +215,15 @@ func checkWritable(p *engine.Project) Check {
 		c.Detail, c.Fix = err.Error(), "make the folder writable, or set database.path"
 	}
 	return c
+}
+
+// checkParsed looks at the cache of parsed files, which every sync does without where it cannot be opened, and says nothing when it is well.
+func checkParsed(ctx context.Context, p *engine.Project) []Check {
+	path, err := p.CheckParsed(ctx)
+	if err == nil {
+		return nil
+	}
+	return []Check{{Name: "parsed files", Detail: err.Error(), Fix: "remove " + path + ": a new one is made; until then other branches and work trees are parsed again"}}
 }
 
 // checkWritten looks at what was added by hand, and says nothing when that is nothing.

@@ -85,6 +85,7 @@ type Project struct {
 	said     *said.Items // what of it is part of the graph
 
 	parsedOnce sync.Once
+	parsedErr  error
 	parsed     store.Parsed // what was made of files before; nil before it is needed, and where there is none
 }
 

@@ -146,14 +146,21 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 	return r, err
 }
 
-// parsedFiles opens the cache of parsed files, nil where there is none: nothing depends on it.
+// parsedFiles opens the cache of parsed files, nil where there is none: nothing depends on it. CheckParsed says why there is none.
 func (p *Project) parsedFiles(ctx context.Context) store.Parsed {
 	p.parsedOnce.Do(func() {
 		if p.opts.Parsed != "" && p.opts.ParsedSize > 0 {
-			p.parsed, _ = local.OpenParsed(ctx, p.opts.Parsed, p.opts.ParsedSize)
+			p.parsed, p.parsedErr = local.OpenParsed(ctx, p.opts.Parsed, p.opts.ParsedSize)
 		}
 	})
 	return p.parsed
+}
+
+// CheckParsed returns why the cache of parsed files, at a path, cannot be opened; nil where it can, or none is wanted. Without it files that were parsed
+// before, on another branch or in another work tree, are parsed again.
+func (p *Project) CheckParsed(ctx context.Context) (path string, err error) {
+	p.parsedFiles(ctx)
+	return p.opts.Parsed, p.parsedErr
 }
 
 // KnownFacts finds what was made of the bytes of a file before, see index.KnownFacts.
