@@ -2,6 +2,10 @@ package install
 
 import (
 	"cmp"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"net/url"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -123,5 +127,35 @@ func TestShellWord(t *testing.T) {
 		if got != c.want || !isHook(got+" hook SessionStart", "SessionStart") {
 			t.Errorf("%s on %s: %s, want %s", c.program, c.system, got, c.want)
 		}
+	}
+}
+
+// TestLinks: the links of docs/use/install.md hold the entry that install writes.
+func TestLinks(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "docs", "use", "install.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	links := regexp.MustCompile(`\]\(((?:cursor|vscode|vscode-insiders|lmstudio):[^)]*)\)`).FindAllSubmatch(text, -1)
+	for _, l := range links {
+		u, err := url.Parse(string(l[1]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		config, err := url.QueryUnescape(u.RawQuery)
+		if q := u.Query(); q.Has("config") {
+			var b []byte
+			if b, err = base64.StdEncoding.DecodeString(q.Get("config")); q.Get("name") != Server {
+				t.Errorf("%s has another name", l[1])
+			}
+			config = string(b)
+		}
+		var entry map[string]any
+		if err = errors.Join(err, json.Unmarshal([]byte(config), &entry)); err != nil || !isServer(commandLine(entry)) {
+			t.Errorf("%s holds %q: %v", l[1], config, err)
+		}
+	}
+	if len(links) != 4 {
+		t.Errorf("%d links", len(links))
 	}
 }

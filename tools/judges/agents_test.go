@@ -1,10 +1,13 @@
 package judges_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,6 +23,7 @@ type driven struct {
 	env     []string                                  // @ is the address of the model
 	before  func(t *testing.T, home string, m *model) // settings that are there before ours
 	after   func(t *testing.T, home string)           // what a user approves
+	plugin  [][]string                                // commands of the agent that plug us in, instead of `ctx-sys install`; @ is this repository
 	hooked  bool                                      // it runs hooks that nobody approved
 }
 
@@ -58,12 +62,7 @@ wire_api = "responses"
 `, m.URL+"/v1"))
 		},
 		after: func(t *testing.T, home string) { // our table is the last
-			f, err := os.OpenFile(filepath.Join(home, ".codex", "config.toml"), os.O_APPEND|os.O_WRONLY, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			fmt.Fprintln(f, `default_tools_approval_mode = "approve"`)
-			f.Close()
+			appendTo(t, filepath.Join(home, ".codex", "config.toml"), "default_tools_approval_mode = \"approve\"\n")
 		},
 	},
 	{
@@ -92,50 +91,100 @@ wire_api = "responses"
 	},
 }
 
+// plugged are agents that have us as a plugin of theirs.
+func plugged() []driven {
+	var out []driven
+	for _, a := range agents {
+		switch a.client {
+		case "claude-code":
+			a.args = slices.Clone(a.args)
+			a.args[slices.Index(a.args, "mcp__ctx-sys__search_code")] = "mcp__plugin_ctx-sys_ctx-sys__search_code"
+			a.plugin = [][]string{{"plugin", "validate", "--strict", "@/packaging/plugin"}, {"plugin", "validate", "--strict", "@"}, {"plugin", "marketplace", "add", "@"}, {"plugin", "install", "ctx-sys@ctx-sys"}}
+		case "codex":
+			a.plugin = [][]string{{"plugin", "marketplace", "add", "@"}, {"plugin", "add", "ctx-sys@ctx-sys"}}
+			a.after = func(t *testing.T, home string) {
+				appendTo(t, filepath.Join(home, ".codex", "config.toml"), "[plugins.\"ctx-sys@ctx-sys\".mcp_servers.ctx-sys]\ndefault_tools_approval_mode = \"approve\"\n")
+			}
+		case "gemini":
+			a.plugin = [][]string{{"extensions", "validate", "@/packaging/plugin"}, {"extensions", "link", "--consent", "@/packaging/plugin"}}
+			a.hooked = false // hooks of an extension are another file
+		default:
+			continue
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
 // What the agent shows the model after a call holds our answer whole. What the server says of its tools is there once, and so is what our
 // hook says, if the agent has hooks.
 func TestAgents(t *testing.T) {
 	for _, a := range agents {
-		t.Run(a.client, func(t *testing.T) {
-			root, m := shop(t), newModel(t)
-			var args []string
-			for _, arg := range a.args {
-				args = append(args, strings.ReplaceAll(arg, "@", "who takes the money?"))
-			}
-			var cmd *exec.Cmd
-			if strings.Contains(a.program, "/") {
-				cmd = judges.Agent(t, a.program, args...)
-			} else {
-				cmd = judges.Command(t, a.program, args...)
-			}
-			for i, pair := range cmd.Env { // hooks run the program by its name
-				if path, ok := strings.CutPrefix(pair, "PATH="); ok {
-					cmd.Env[i] = "PATH=" + filepath.Dir(program) + string(filepath.ListSeparator) + path
-				}
-			}
-			for _, pair := range a.env {
-				cmd.Env = append(cmd.Env, strings.ReplaceAll(pair, "@", m.URL))
-			}
-			home := home(cmd.Env)
-			if a.before != nil {
-				a.before(t, home, m)
-			}
-			install := exec.Command(program, "install", "--client", a.client, "--hooks", "--json")
-			install.Dir, install.Env = root, cmd.Env
-			run(t, install)
-			if a.after != nil {
-				a.after(t, home)
-			}
-			cmd.Dir = root
-			run(t, cmd)
-			m.check(t, root)
-			if n := m.times(t, guidance); n != 1 {
-				t.Errorf("the model reads the guidance %d times", n)
-			}
-			if n := m.times(t, mapped); n != 1 && a.hooked || n > 1 {
-				t.Errorf("the model reads the map %d times", n)
-			}
-		})
+		t.Run(a.client, a.drive)
+	}
+}
+
+// The same with the plugins in packaging/plugin, which the agents' own commands find valid and put in.
+func TestPlugins(t *testing.T) {
+	for _, a := range plugged() {
+		t.Run(a.client, a.drive)
+	}
+}
+
+func (a driven) drive(t *testing.T) {
+	root, m := shop(t), newModel(t)
+	command := func(args ...string) *exec.Cmd {
+		if strings.Contains(a.program, "/") {
+			return judges.Agent(t, a.program, args...)
+		}
+		return judges.Command(t, a.program, args...)
+	}
+	var args []string
+	for _, arg := range a.args {
+		args = append(args, strings.ReplaceAll(arg, "@", "who takes the money?"))
+	}
+	cmd := command(args...)
+	for i, pair := range cmd.Env { // hooks run the program by its name
+		if path, ok := strings.CutPrefix(pair, "PATH="); ok {
+			cmd.Env[i] = "PATH=" + filepath.Dir(program) + string(filepath.ListSeparator) + path
+		}
+	}
+	for _, pair := range a.env {
+		cmd.Env = append(cmd.Env, strings.ReplaceAll(pair, "@", m.URL))
+	}
+	home := home(cmd.Env)
+	if a.before != nil {
+		a.before(t, home, m)
+	}
+	repository, err := filepath.Abs(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range a.plugin {
+		var args []string
+		for _, arg := range line {
+			args = append(args, regexp.MustCompile("^@").ReplaceAllLiteralString(arg, repository))
+		}
+		plug := command(args...)
+		plug.Dir, plug.Env = root, cmd.Env
+		run(t, plug)
+	}
+	if a.plugin == nil {
+		install := exec.Command(program, "install", "--client", a.client, "--hooks")
+		install.Dir, install.Env = root, cmd.Env
+		run(t, install)
+	}
+	if a.after != nil {
+		a.after(t, home)
+	}
+	cmd.Dir = root
+	run(t, cmd)
+	m.check(t, root)
+	if n := m.times(t, guidance); n != 1 {
+		t.Errorf("the model reads the guidance %d times", n)
+	}
+	if n := m.times(t, mapped); n != 1 && a.hooked || n > 1 {
+		t.Errorf("the model reads the map %d times", n)
 	}
 }
 
@@ -144,6 +193,18 @@ func (m *model) check(t *testing.T, root string) {
 	t.Helper()
 	if got, want := m.shown(t), found(t, root); !strings.Contains(got, want) {
 		t.Errorf("the model was shown\n%.4000s\nwithout\n%s", got, want)
+	}
+}
+
+func appendTo(t *testing.T, file, text string) {
+	t.Helper()
+	f, err := os.OpenFile(file, os.O_APPEND|os.O_WRONLY, 0)
+	if err == nil {
+		_, err = f.WriteString(text)
+		err = errors.Join(err, f.Close())
+	}
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 
