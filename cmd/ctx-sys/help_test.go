@@ -60,6 +60,9 @@ func TestHelpExamples(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("the examples are lines for a shell of Unix")
 	}
+	if testing.Short() {
+		t.Skip("each example is a run of the program or two")
+	}
 	extra, err := txtar.ParseFile("testdata/help.txtar")
 	if err != nil {
 		t.Fatal(err)

@@ -59,8 +59,13 @@ func (a *app) root() *cobra.Command {
 		Short: "Finds the code that answers a question, and fits it into a model's context",
 		Long: "ctx-sys indexes a repository, searches it, and assembles context within a budget of tokens.\n" +
 			"Everything happens on this machine. A question about a project without an index builds it first.",
-		Args:              unknownVerb,
-		RunE:              func(cmd *cobra.Command, _ []string) error { return a.start(cmd.Context()) },
+		Args: unknownVerb,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if version, err := cmd.Flags().GetBool("version"); err != nil || version {
+				return errors.Join(err, a.verb(cmd.Context(), a.out, place{}, "version", fmt.Sprintf("--json=%t", a.json)))
+			}
+			return a.start(cmd.Context())
+		},
 		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error { return notNegative(cmd) },
 
 		SilenceErrors: true,
@@ -71,6 +76,7 @@ func (a *app) root() *cobra.Command {
 	flags.BoolVar(&a.json, "json", false, "answer in JSON")
 	flags.BoolVar(&a.quiet, "quiet", false, "print only the answer and errors")
 	flags.BoolVar(&a.verbose, "verbose", false, "print more on stderr")
+	root.Flags().Bool("version", false, "print the version, as `ctx-sys version` does")
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(), a.exportVerb(), a.importVerb(),
