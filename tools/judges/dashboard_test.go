@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/analytics"
+	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/judges"
 )
@@ -88,12 +89,44 @@ func TestDashboard(t *testing.T) {
 	var got struct {
 		Wrong   []string
 		Figures map[string]any
+		Printed map[string][]byte // PDF
 	}
 	decode(t, run(t, judges.Browse(t, "browse/walk.mjs", args...)), &got)
 	for _, w := range got.Wrong {
 		t.Error(w)
 	}
+	for page, want := range map[string][]string{"overview": {"Languages", "broken.ipynb", "Projects"}, "search": {"Checkout", "basket.go", "returnt.Pay(sum)"}} {
+		text, notice, err := document.Convert("pdf", got.Printed[page])
+		if err != nil || notice != "" {
+			t.Errorf("%s is printed as %q, %v", page, notice, err)
+		}
+		text = bytes.Join(bytes.Fields(text), nil) // each letter has a place of its own
+		for _, w := range want {
+			if !bytes.Contains(text, []byte(w)) {
+				t.Errorf("%s is printed without %q: %q", page, w, text)
+			}
+		}
+		if bytes.Contains(text, []byte("Settings")) || bytes.Contains(text, []byte("Analytics")) {
+			t.Errorf("%s is printed with the list of pages", page)
+		}
+	}
 	t.Log(got.Figures)
+}
+
+// While pages are open the index is made again, and the server ends and another takes its place: pages say so and go on by themselves.
+func TestDashboardGoesOn(t *testing.T) {
+	home, root := t.TempDir(), stall(t)
+	env := append(os.Environ(), "CTX_SYS_HOME="+home)
+	index := exec.Command(program, "index", "--quiet", "--project", root)
+	index.Env = env
+	_ = index.Run() // a file of it cannot be read, which is what it says
+	cmd := judges.Browse(t, "browse/restart.mjs", program, root)
+	cmd.Env = append(cmd.Env, "CTX_SYS_HOME="+home)
+	var got struct{ Wrong []string }
+	decode(t, run(t, cmd), &got)
+	for _, w := range got.Wrong {
+		t.Error(w)
+	}
 }
 
 // logged has a log of questions of three weeks in the home of a user who asked one, some of them measured.

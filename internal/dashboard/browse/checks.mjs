@@ -105,11 +105,33 @@ checks.context = {
     await page.goBack()
     await button.waitFor()
     await settled()
-    await page.locator('.slices li').first().dragTo(page.locator('.zone').nth(1), { targetPosition: { x: 40, y: 20 } }) // dragging is dropping
+    const [kept, left] = [page.locator('.zone').nth(0), page.locator('.zone').nth(1)]
+    const drag = async (row, to) => { // by the mouse, as a person does
+      await row.scrollIntoViewIfNeeded()
+      await row.hover({ position: { x: 120, y: 8 } })
+      await page.mouse.down()
+      const at = await to.boundingBox()
+      for (const y of [4, 12, 20]) await page.mouse.move(at.x + 40, at.y + y, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(kept.locator('li').first(), left)
     await page.waitForURL(/drop=/)
-    await page.goBack()
-    await button.waitFor()
     await settled()
+    check((await text()).includes('you dropped it'), 'what is dragged out is not dropped')
+    await drag(left.locator('li', { hasText: 'you dropped it' }).first(), kept)
+    await page.waitForURL((at) => !at.searchParams.get('drop'))
+    await settled()
+    check(!(await text()).includes('you dropped it'), 'what is dragged in again is still out')
+    const other = left.locator('li').filter({ has: page.locator('a') }).first()
+    if (await other.count()) {
+      await drag(other, kept)
+      await page.waitForURL(/pin=/)
+      await settled()
+      check(await kept.getByRole('button', { name: /^Unpin / }).count() > 0, 'what is dragged in is not pinned')
+      await page.goBack()
+      await settled()
+    } else check(false, 'the example leaves nothing out that could be dragged in')
+    await button.waitFor()
     const pin = page.getByRole('button', { name: /^Pin / }).last()
     if (await pin.count()) {
       await pin.click()

@@ -71,6 +71,16 @@ await tools.visit('')
 const frame = await b.page.evaluate(() => ['header.top', 'nav.side', 'main', '.top :disabled', 'main[aria-busy]'].map((s) => document.querySelectorAll(s).length).join())
 if (frame !== '1,1,1,0,0') say('frame', 'the scripts did not take it over: ' + frame)
 
+// What is printed; the text of it is looked at by who reads this.
+const printed = {}
+for (const [name, params] of [['', {}], ['search', { q: 'Checkout' }]]) {
+  try {
+    await tools.visit(name, params)
+    printed[name || 'overview'] = (await b.page.pdf({ format: 'A4' })).toString('base64')
+  } catch (error) { say('print', String(error.message).split('\n')[0]) }
+}
+await b.page.emulateMedia({ media: null })
+
 // A server that goes away is said to be gone, and what was shown stays; when it is back, the page goes on.
 try {
   await tools.visit('')
@@ -110,4 +120,4 @@ for (let i = 0; i < (how === 'whole' ? 5 : 1); i++) {
 figures['first paint ms'] = paints.map(Math.round)
 await fresh.close()
 await b.close()
-console.log(JSON.stringify({ wrong, figures }))
+console.log(JSON.stringify({ printed, wrong, figures }))
