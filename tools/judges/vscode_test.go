@@ -8,6 +8,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/judges"
+	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 )
 
 var vscode = filepath.Join(judges.Dir(), "..", "..", "..", "..", "editors", "vscode")
@@ -35,7 +36,10 @@ func TestVSCode(t *testing.T) {
 		}
 	}
 	home, root, work := t.TempDir(), filepath.Join(t.TempDir(), "shop"), t.TempDir()
-	env := append(os.Environ(), "CTX_SYS_HOME="+home, "GIT_CONFIG_GLOBAL="+os.DevNull)
+	model := fake.Start()
+	t.Cleanup(model.Close)
+	env := append(os.Environ(), "CTX_SYS_HOME="+home, "GIT_CONFIG_GLOBAL="+os.DevNull, "FILL="+fake.Fills["filler"],
+		"CTX_SYS_MODELS_COMPLETION=ollama/qwen2.5-coder:marked", "CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+model.Base("ollama"))
 	in := func(dir, name string, args ...string) {
 		t.Helper()
 		cmd := exec.Command(name, args...)

@@ -3,26 +3,40 @@
 // PROJECT is a git repository that may be changed, WORK an empty folder. CTX_SYS_HOME is that of the caller.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const [vsix, program, project, work, pictures] = process.argv.slice(2)
+const fill = process.env.FILL // what the model of completions says, where one is set up
 const here = dirname(fileURLToPath(import.meta.url))
 const server = join(here, 'node_modules/code-server/out/node/entry.js')
 const node = join(here, 'node_modules/node/bin/node')
 const data = join(work, 'data')
 const folders = ['--config', join(work, 'config.yaml'), '--user-data-dir', data, '--extensions-dir', join(work, 'extensions')]
-// Nothing of an editor that this may be run in.
+const served = await release()
+// Nothing of an editor that this may be run in, and no program in the PATH but one that came with the folder, which must not be run.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VSCODE|CODE_SERVER|ELECTRON)/.test(name)))
+const ran = join(work, 'the-program-of-the-folder-ran')
+for (const dir of [project, join(project, '.vscode')]) {
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(join(dir, 'ctx-sys'), `#!/bin/sh\ntouch '${ran}'\n`, { mode: 0o755 })
+}
+writeFileSync(join(project, '.vscode/settings.json'), JSON.stringify({ 'ctx-sys.path': join(project, '.vscode/ctx-sys'), 'ctx-sys.releases': 'https://example.com' }))
+env.PATH = [project, '.', ...env.PATH.split(delimiter).filter((dir) => !existsSync(join(dir, 'ctx-sys')))].join(delimiter)
 
 mkdirSync(join(data, 'User'), { recursive: true })
-writeFileSync(join(data, 'User/settings.json'), JSON.stringify({
-  'ctx-sys.path': program, 'security.workspace.trust.enabled': false, 'workbench.startupEditor': 'none', 'telemetry.telemetryLevel': 'off', 'git.openRepositoryInParentFolders': 'never',
-  'workbench.secondarySideBar.defaultVisibility': 'hidden', 'chat.disableAIFeatures': true, 'editor.minimap.enabled': false, 'window.title': '${activeEditorShort}',
-}))
+mkdirSync(join(data, 'Machine'), { recursive: true })
+writeFileSync(join(data, 'Machine/settings.json'), JSON.stringify({ 'ctx-sys.releases': served }))
+const settingsFile = join(data, 'User/settings.json')
+const settings = {
+  'security.workspace.trust.enabled': false, 'workbench.startupEditor': 'none', 'telemetry.telemetryLevel': 'off', 'git.openRepositoryInParentFolders': 'never',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden', 'editor.minimap.enabled': false, 'window.title': '${activeEditorShort}',
+}
+writeFileSync(settingsFile, JSON.stringify(settings))
 console.log(execFileSync(node, [server, ...folders, '--install-extension', vsix], { env, encoding: 'utf8' }).trim())
 
 const port = await new Promise((done) => {
@@ -51,6 +65,22 @@ try {
   await new Promise((done) => (code.exitCode === null ? code.on('exit', done) : done()))
 }
 
+/** Serves a release as it should be, and gives its address. */
+async function release() {
+  const { version } = JSON.parse(readFileSync(join(here, '../package.json'), 'utf8'))
+  const name = `ctx-sys_${version}_linux_${{ x64: 'amd64', arm64: 'arm64' }[process.arch]}`
+  const dir = join(work, 'release', name)
+  mkdirSync(dir, { recursive: true })
+  copyFileSync(program, join(dir, 'ctx-sys'))
+  execFileSync('tar', ['-czf', dir + '.tar.gz', '-C', dirname(dir), name], { env: { ...process.env, GZIP: '-1' }, stdio: ['ignore', 'ignore', 'ignore'] })
+  const archive = readFileSync(dir + '.tar.gz')
+  const files = { [`/v${version}/${name}.tar.gz`]: archive, [`/v${version}/checksums.txt`]: `${createHash('sha256').update(archive).digest('hex')}  ${name}.tar.gz\n` }
+  const server = createServer((req, res) => (files[req.url] ? res.end(files[req.url]) : res.writeHead(404).end()))
+  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  server.unref()
+  return `http://127.0.0.1:${server.address().port}`
+}
+
 async function walk(page) {
   const shot = async (name) => { if (pictures) await page.screenshot({ path: join(pictures, name + '.png') }) }
   const rows = (view) => page.locator(`[id="workbench.view.extension.ctx-sys"] .pane:has(.pane-header[aria-label^="${view}"]) .monaco-list-row`)
@@ -73,6 +103,21 @@ async function walk(page) {
     await page.keyboard.press('Enter')
     await cursor(line)
   }
+
+  // There is no program: it is fetched when the user says so, and not before.
+  const own = join(data, 'User/globalStorage/ctx-sys.ctx-sys')
+  const fetched = () => existsSync(own) && readdirSync(own, { recursive: true }).some((f) => f.endsWith('ctx-sys'))
+  const offer = page.locator('.notification-list-item', { hasText: 'neither in the PATH nor' })
+  await offer.locator('.monaco-button', { hasText: 'Download...' }).click()
+  const consent = page.locator('.monaco-dialog-box', { hasText: served })
+  await consent.waitFor()
+  assert.ok(!fetched(), 'the program was fetched before the user said so')
+  await consent.locator('.monaco-button', { hasText: /^Download$/ }).click()
+  await until('the program is there', fetched)
+  await page.locator('.activitybar .action-label[aria-label="ctx-sys"]').click()
+  await rows('Memories').filter({ hasText: 'counted at noon' }).waitFor()
+  assert.ok(!existsSync(ran), 'a program that came with the folder was run')
+  console.log('program: fetched with consent; the one that came with the folder was not run')
 
   // A question from the palette, its places, and the place of one.
   await command('ctx-sys: Search')
@@ -120,8 +165,12 @@ async function walk(page) {
   await memory.locator('.action-label[aria-label="Confirm"]').click()
   await memory.filter({ hasText: 'your word' }).waitFor()
   await memory.click({ button: 'right' })
-  await page.locator('.context-view .action-label', { hasText: 'Delete...' }).click()
-  await page.locator('.monaco-dialog-box .monaco-button', { hasText: /^Delete$/ }).click()
+  const sure = page.locator('.monaco-dialog-box .monaco-button', { hasText: /^Delete$/ })
+  await until('the question whether to delete', async () => { // a menu that just opened takes no click
+    await page.locator('.context-view .action-label', { hasText: 'Delete...' }).click({ timeout: 1000 }).catch(() => {})
+    return sure.isVisible()
+  })
+  await sure.click()
   await until('the memory is gone', async () => (await memory.count()) === 0)
   console.log('memories: read, confirmed, deleted')
 
@@ -143,10 +192,60 @@ async function walk(page) {
   await until('the context is on the clipboard', async () => /func \(t \*Till\) Pay/.test(await page.evaluate(() => navigator.clipboard.readText())))
   console.log('composer: a context of a budget, copied')
   assert.match(readFileSync(join(project, 'shop/till.go'), 'utf8'), /tip int/)
+
+  // The MCP server that agents in the editor are offered: it runs, and has tools.
+  await command('MCP: List Servers')
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: 'ctx-sys' }).first().click()
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: 'Start Server' }).click()
+  await page.locator('.panel .view-line', { hasText: /Discovered.[1-9]\d*.tools/ }).waitFor()
+  await command('View: Hide Panel')
+  console.log('MCP: the server is offered, runs and has tools')
+
+  // Completion by a model of the user's own, not before it is turned on.
+  if (fill) {
+    await page.locator('.tab', { hasText: 'basket.go' }).click()
+    const ghost = page.locator('.monaco-editor .ghost-text-decoration, .monaco-editor .ghost-text')
+    await page.locator('.monaco-editor .view-line', { hasText: 'sum := 0' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('tax := ', { delay: 20 })
+    await command('Trigger Inline Suggestion')
+    await new Promise((done) => setTimeout(done, 2000))
+    assert.equal(await ghost.count(), 0, 'code is completed by a model that was not turned on')
+    await command('Preferences: Open Settings (UI)')
+    await page.locator('.settings-editor .suggest-input-container .view-line').click()
+    await page.keyboard.type('ctx-sys.inlineCompletion')
+    await page.locator('.setting-item-bool', { hasText: 'Inline Completion' }).locator('.setting-value-checkbox').click()
+    await until('the setting is written', () => readFileSync(settingsFile, 'utf8').includes('ctx-sys.inlineCompletion'))
+    await page.keyboard.press('Escape') // what was looked for
+    await page.keyboard.press('Escape')
+    await page.locator('.monaco-editor .view-line', { hasText: 'tax :=' }).click()
+    await page.keyboard.press('End')
+    await until('a completion', async () => {
+      await command('Trigger Inline Suggestion')
+      return (await ghost.allInnerTexts()).join('').replaceAll('\u00a0', ' ').includes(fill)
+    })
+    await shot('completion')
+    await page.keyboard.press('Tab')
+    await page.locator('.monaco-editor .view-line', { hasText: new RegExp('tax.:=.' + fill.replace(/[^a-z]/g, '.')) }).waitFor()
+    console.log('completion: nothing before it is turned on, then what the model says')
+  }
+
+  // The dashboard is a page of its own. code-server would show it below a path of its own, where it does not work: there the link is copied.
+  await command('ctx-sys: Open the Dashboard')
+  await page.locator('.notification-list-item .monaco-button', { hasText: 'Copy Link' }).click()
+  const link = await until('a link is on the clipboard', async () => /^http:\/\/127\.0\.0\.1:\d+\/ui\/\S+$/.exec(await page.evaluate(() => navigator.clipboard.readText()))?.[0])
+  const dashboard = await browser.newPage()
+  const answered = dashboard.waitForResponse((r) => r.url().includes('/v1/') && r.request().method() === 'POST')
+  await dashboard.goto(link)
+  await dashboard.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  assert.equal((await answered).status(), 200)
+  await dashboard.close()
+  console.log('dashboard: a link that lets one browser in')
 }
 
 async function until(what, is) {
-  for (let n = 0; n < 600; n++) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     const v = await is()
     if (v) return v
     await new Promise((done) => setTimeout(done, 100))

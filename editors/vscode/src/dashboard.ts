@@ -19,8 +19,12 @@ export class Dashboard implements vscode.Disposable {
   private async open(): Promise<void> {
     const link = await this.link()
     const inside = vscode.workspace.getConfiguration('ctx-sys').get('dashboard') !== 'external' && (await vscode.commands.getCommands(true)).includes(browser)
-    if (inside) await vscode.commands.executeCommand(browser, link)
-    else await vscode.env.openExternal(vscode.Uri.parse(link, true))
+    if (inside) return void await vscode.commands.executeCommand(browser, link)
+    const uri = vscode.Uri.parse(link, true)
+    const seen = await vscode.env.asExternalUri(uri) // where the browser of the user reaches it: a forwarded port, or a path of the editor's server
+    if (seen.path === uri.path && /^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(seen.authority)) return void await vscode.env.openExternal(seen)
+    const copy = await vscode.window.showInformationMessage('The dashboard works at addresses of its own machine only, and this editor shows it at another one. Open this link on that machine, or forward its port: it lets one browser in, for two minutes.', 'Copy Link')
+    if (copy) await vscode.env.clipboard.writeText(link)
   }
 
   /** A link that lets one browser in. A process that serves the pages itself stays until the window is closed; one that found a server ends. */
