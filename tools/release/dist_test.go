@@ -66,7 +66,7 @@ func (r *release) makeHere() error {
 	if err := r.build("", "linux-amd64="+program); err != nil {
 		return err
 	}
-	return r.packages([]string{"files", "npm"})
+	return r.packages([]string{"files", "npm", "mcp"})
 }
 
 // built are the targets that were made. There is at least one, or the test is left out.

@@ -2,7 +2,7 @@
 // lists of parts, and packages of those. The same commit gives the same bytes, wherever it is built. docs/design/releases.md says how.
 //
 //	release build [-targets "linux-amd64 ..."] [-program linux-amd64=FILE]
-//	release packages [-kinds "files npm linux"]
+//	release packages [-kinds "files npm mcp linux"]
 package main
 
 import (
@@ -33,7 +33,7 @@ func run(args []string) error {
 	wanted := flags.String("targets", "", "targets, separated by spaces; none: all that this machine has compilers for")
 	program := flags.String("program", "", "TARGET=FILE: that file is the program of a target, and nothing is compiled")
 	dirty := flags.Bool("dirty", false, "build of a tree that differs from its commit")
-	kinds := flags.String("kinds", "files npm linux", "which packages: those of npm, those of Linux's systems by nfpm, and files that are filled in")
+	kinds := flags.String("kinds", "files npm mcp linux", "which packages: those of npm, bundles for Claude Desktop with the entry of the MCP registry, those of Linux's systems by nfpm, and files that are filled in")
 	version := flags.String("version", "", "the version; none: what git describe says")
 	if err := flags.Parse(args[1:]); err != nil {
 		return err

@@ -54,7 +54,7 @@ var templates = []struct {
 	{"docker/Dockerfile", "linux-amd64-static linux-arm64-static"},
 }
 
-// packages makes dist/packages of the archives and programs in dist: files, npm, linux or some of them.
+// packages makes dist/packages of the archives and programs in dist: files, npm, mcp, linux or some of them.
 func (r *release) packages(kinds []string) error {
 	sums, err := readSums(r.dist)
 	if err != nil {
@@ -81,10 +81,12 @@ func (r *release) packages(kinds []string) error {
 			err = errors.Join(r.files(to, m), r.docker(to, there))
 		case "npm":
 			err = r.npm(to, there)
+		case "mcp":
+			err = r.mcp(to, there, m)
 		case "linux":
 			err = r.linux(to, there, m)
 		default:
-			err = fmt.Errorf("-kinds: %q is none of files, npm and linux", kind)
+			err = fmt.Errorf("-kinds: %q is none of files, npm, mcp and linux", kind)
 		}
 		if err != nil {
 			return err
@@ -112,15 +114,27 @@ func pacman(version string) string { return strings.ReplaceAll(version, "-", "_"
 
 // fill writes a file of packaging with what it is about.
 func (r *release) fill(file, to string, about any) error {
+	text, err := r.filled(file, about)
+	if err != nil {
+		return err
+	}
+	return create(to, func(w io.Writer) error { _, err := w.Write(text); return err })
+}
+
+// filled is a file of packaging with what it is about.
+func (r *release) filled(file string, about any) ([]byte, error) {
 	text, err := os.ReadFile(filepath.Join(r.root, "packaging", filepath.FromSlash(file)))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	t, err := template.New(file).Option("missingkey=error").Funcs(template.FuncMap{"upper": strings.ToUpper, "pacman": pacman}).Parse(string(text))
+	functions := template.FuncMap{"upper": strings.ToUpper, "pacman": pacman, "npm": npmVersion}
+	t, err := template.New(file).Option("missingkey=error").Funcs(functions).Parse(string(text))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return create(to, func(w io.Writer) error { return t.Execute(w, about) })
+	var b bytes.Buffer
+	err = t.Execute(&b, about)
+	return b.Bytes(), err
 }
 
 // npmTargets are the programs of npm's platforms. On Linux it is the one without libraries, which runs on all of them; where it was not
@@ -148,31 +162,27 @@ func (r *release) npm(to string, there []target) error {
 	}
 	optional := map[string]string{}
 	for _, p := range npmTargets {
-		for _, name := range strings.Fields(p.targets) {
-			i := slices.IndexFunc(there, func(t target) bool { return t.name == name })
-			if i < 0 {
-				continue
-			}
-			t := &there[i]
-			pkg := "@ctx-sys/" + p.os + "-" + p.cpu
-			optional[pkg] = version
-			about := common(pkg, "The program of ctx-sys for "+p.os+" on "+p.cpu)
-			about["os"], about["cpu"], about["preferUnplugged"] = []string{p.os}, []string{p.cpu}, true
-			if t.goos == "linux" && !t.static {
-				about["libc"] = []string{"glibc"}
-			}
-			entries, err := r.with(t, "package/", about)
-			if err != nil {
-				return err
-			}
-			if err := writeTar(filepath.Join(to, "npm", "ctx-sys-"+p.os+"-"+p.cpu+"-"+version+".tgz"), r.date, entries); err != nil {
-				return err
-			}
-			break
+		t := first(there, p.targets)
+		if t == nil {
+			continue
+		}
+		pkg := "@ctx-sys/" + p.os + "-" + p.cpu
+		optional[pkg] = version
+		about := common(pkg, "The program of ctx-sys for "+p.os+" on "+p.cpu)
+		about["os"], about["cpu"], about["preferUnplugged"] = []string{p.os}, []string{p.cpu}, true
+		if t.goos == "linux" && !t.static {
+			about["libc"] = []string{"glibc"}
+		}
+		entries, err := r.with(t, "package/", about)
+		if err != nil {
+			return err
+		}
+		if err := writeTar(filepath.Join(to, "npm", "ctx-sys-"+p.os+"-"+p.cpu+"-"+version+".tgz"), r.date, entries); err != nil {
+			return err
 		}
 	}
 	about := common("ctx-sys", "Context engine for coding assistants")
-	about["bin"] = map[string]string{"ctx-sys": "ctx-sys.js"}
+	about["bin"], about["mcpName"] = map[string]string{"ctx-sys": "ctx-sys.js"}, registryName
 	about["engines"] = map[string]string{"node": ">=18"}
 	about["optionalDependencies"] = optional
 	about["keywords"] = []string{"mcp", "code search", "context", "agents"}
@@ -190,6 +200,48 @@ func (r *release) npm(to string, there []target) error {
 	}
 	entries = append(entries, entry{name: "package/LICENSE", content: text}, jsonEntry("package/package.json", about))
 	return writeTar(filepath.Join(to, "npm", "ctx-sys-"+version+".tgz"), r.date, entries)
+}
+
+// registryName is the server's name in the MCP registry, which asks npm's package for it.
+const registryName = "io.github.ctx-sys/ctx-sys"
+
+// mcp writes a bundle (.mcpb) of each of npm's platforms, which Claude Desktop installs, and server.json for the MCP registry.
+func (r *release) mcp(to string, there []target, m *manifest) error {
+	for _, p := range npmTargets {
+		t := first(there, p.targets)
+		if t == nil {
+			continue
+		}
+		about, err := r.filled("mcp/manifest.json", struct{ Version, Home, Program, Platform string }{r.version, m.Home, t.program(), p.os})
+		if err != nil {
+			return err
+		}
+		entries := []entry{{name: "manifest.json", content: about}}
+		for _, name := range []string{t.program(), "LICENSE", "THIRD_PARTY_LICENSES.txt"} {
+			text, err := os.ReadFile(filepath.Join(filepath.Dir(r.built(t)), name))
+			if err != nil {
+				return err
+			}
+			if name == t.program() {
+				name = "server/" + name
+			}
+			entries = append(entries, entry{name: name, content: text, program: strings.HasPrefix(name, "server/")})
+		}
+		if err := writeZip(filepath.Join(to, "mcp", "ctx-sys-"+p.os+"-"+p.cpu+".mcpb"), r.date, entries); err != nil {
+			return err
+		}
+	}
+	return r.fill("mcp/server.json", filepath.Join(to, "mcp", "server.json"), m)
+}
+
+// first is the first of some targets that is there, nil for none.
+func first(there []target, names string) *target {
+	for _, name := range strings.Fields(names) {
+		if i := slices.IndexFunc(there, func(t target) bool { return t.name == name }); i >= 0 {
+			return &there[i]
+		}
+	}
+	return nil
 }
 
 // with are the program of a target, its licences and what a package says of itself.
