@@ -10,8 +10,8 @@ import (
 // as they were written: the order and the numbers stay.
 type Object string
 
-// ErrNoObject is the error of a text that is no JSON object.
-var ErrNoObject = errors.New("it is no JSON object: write one like {\"why\": \"...\"}")
+// ErrNoObject is the error of a text that is not a JSON object.
+var ErrNoObject = errors.New("it is not a JSON object: write one like {\"why\": \"...\"}")
 
 // ReadObject reads a JSON object. Nothing, null and {} are none.
 func ReadObject(text []byte) (Object, error) {

@@ -35,7 +35,7 @@ func (a *app) remembered(ctx context.Context, write bool, f func(*engine.Project
 	case errors.Is(err, ctxsys.ErrUsage):
 		err = usage("%s", strings.TrimPrefix(err.Error(), ctxsys.ErrUsage.Error()+": "))
 	case errors.Is(err, ctxsys.ErrNotFound):
-		err = nothing("%s: `ctx-sys memory list` shows what there is", strings.TrimPrefix(err.Error(), ctxsys.ErrNotFound.Error()+": "))
+		err = nothing("%s: `ctx-sys memory list` lists them", strings.TrimPrefix(err.Error(), ctxsys.ErrNotFound.Error()+": "))
 	}
 	return errors.Join(err, p.Close())
 }

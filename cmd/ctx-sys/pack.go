@@ -20,7 +20,7 @@ func (a *app) toFile(v *operation, output *string) {
 		}
 		*output = a.named(*output)
 		if info, err := os.Stat(*output); err == nil && !info.Mode().IsRegular() {
-			return usage("%s is no regular file: name another one", *output)
+			return usage("%s is not a regular file: name another one", *output)
 		}
 		stdout := a.out
 		var text bytes.Buffer

@@ -67,7 +67,7 @@ func parseQuestion(line []byte, n int, defaults search.Request) (question, error
 	dec := json.NewDecoder(bytes.NewReader(line))
 	dec.UseNumber() // an id comes back as it went in
 	if err := dec.Decode(&q); err != nil {
-		return q, usage("line %d of the questions is no JSON object (%v): write {\"query\": ..., \"id\": ...}", n, err)
+		return q, usage("line %d of the questions is not a JSON object (%v): write {\"query\": ..., \"id\": ...}", n, err)
 	}
 	if strings.TrimSpace(q.Query) == "" {
 		return q, usage("line %d of the questions has no query: write {\"query\": ..., \"id\": ...}", n)

@@ -271,7 +271,7 @@ func TestServeBadMessages(t *testing.T) {
 		{`{"jsonrpc":"2.0","id":2,"method":"no/such/method"}`, "-32601"},
 		{`{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"` + big + `"}}}`, "send at most 1048576"},
 		{`{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"pay","cursor":"AAAA"}}}`, "no cursor"},
-		{`{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"search_code","arguments":[]}}`, "no JSON object"},
+		{`{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"search_code","arguments":[]}}`, "not a JSON object"},
 		{`{"jsonrpc":"2.0","id":6,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"pay","path":"../../**"}}}`, "result"},
 		{`{"jsonrpc":"2.0","id":7,"method":"resources/read","params":{"uri":"ctx://file/../../../etc/passwd"}}`, "error"},
 		{`{"jsonrpc":"2.0","id":8,"method":"tools/call","params":{"name":"search_code","arguments":{"query":"pay","project":"/"}}}`, "isError"},

@@ -107,7 +107,7 @@ func KeptIn(ctx context.Context, o Options, dir string) (c Contents, err error) 
 	}
 	a, err := local.Read(dir)
 	if err != nil || filepath.Dir(dir) != filepath.Clean(o.Local) {
-		return c, fmt.Errorf("%w: %s is no folder of what is kept: `ctx-sys local list` names them", ctxsys.ErrNotFound, dir)
+		return c, fmt.Errorf("%w: %s is not a folder of stored memories: `ctx-sys local list` names them", ctxsys.ErrNotFound, dir)
 	}
 	c, err = survey(ctx, dir)
 	c.Dir, c.Root = dir, a.Root

@@ -9,7 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
-// AffectedTests has a command for each runner that runs the tests, and then the tests, the likeliest to fail first.
+// AffectedTests has a command for each runner that runs the tests, and then the tests, the most likely to fail first.
 func (t Text) AffectedTests(r *impact.TestsResponse) render.Page {
 	var b render.Writer
 	if len(r.Tests) == 0 {
@@ -17,7 +17,7 @@ func (t Text) AffectedTests(r *impact.TestsResponse) render.Page {
 	} else {
 		b.Printf("%s of %d that are known may be affected\n", quantity(r.Total, "test"), r.Known)
 		if left := r.Total - len(r.Tests); left > 0 {
-			b.Printf("the %d likeliest to fail, without %d that are less likely (--all has them)\n", len(r.Tests), left)
+			b.Printf("the %d most likely to fail, without %d that are less likely (--all has them)\n", len(r.Tests), left)
 		}
 		for _, c := range commands(r.Tests) {
 			b.Printf("  %s\n", c)

@@ -259,7 +259,7 @@ func TestRefused(t *testing.T) {
 		`{"messages":[{"role":"user"}`:   "unexpected end",
 		`[1]`:                            "item 1 of the list is no message",
 		`[{"role":"user"},{"text":"x"}]`: "item 2 of the list is no message",
-		"{\"role\":\"user\",\"content\":\"a\"}\n{oops}": "line 2 is no JSON object",
+		"{\"role\":\"user\",\"content\":\"a\"}\n{oops}": "line 2 is not a JSON object",
 		`{"type":"summary"}`:                            "there is no message in it",
 	} {
 		_, err := Read([]byte(in))

@@ -119,7 +119,7 @@ func fromLines(data []byte) (*Conversation, error) {
 			continue
 		}
 		if !json.Valid(line) || line[0] != '{' {
-			return nil, wrong("line %d is no JSON object", n)
+			return nil, wrong("line %d is not a JSON object", n)
 		}
 		records = append(records, line)
 	}
@@ -285,7 +285,7 @@ func Decode(f Format, raw json.RawMessage) (Message, error) {
 	}
 	m, ok := decode(f, raw)
 	if !ok {
-		return m, wrong("it is no message of format %s", f)
+		return m, wrong("it is not a message of format %s", f)
 	}
 	return m, nil
 }

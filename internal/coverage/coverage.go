@@ -55,7 +55,7 @@ func Parse(r io.Reader) (*Profile, error) {
 	case bytes.HasPrefix(head, []byte("<")):
 		p.Format, err = Cobertura, p.readXML(in)
 	default:
-		return nil, fmt.Errorf("%w: this is no coverage profile of Go, lcov or Cobertura", ctxsys.ErrUsage)
+		return nil, fmt.Errorf("%w: this is not a coverage profile of Go, lcov or Cobertura", ctxsys.ErrUsage)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%w: a damaged coverage profile (%s): %w", ctxsys.ErrUsage, p.Format, err)

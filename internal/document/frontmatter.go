@@ -55,7 +55,7 @@ func parseFrontMatter(mark string, text []byte) (map[string]any, error) {
 		}
 	}
 	if err := yaml.Unmarshal(text, &all); err != nil {
-		return nil, fmt.Errorf("it is no list of keys and values")
+		return nil, fmt.Errorf("it is not a list of keys and values")
 	}
 	return plainValues(all), nil
 }

@@ -91,7 +91,7 @@ func apply(path, text, diff string) (string, error) {
 	case err != nil:
 		return "", fmt.Errorf("%w: %v", ErrConflict, err)
 	case len(files) != 1 || len(files[0].TextFragments) == 0:
-		return "", fmt.Errorf("%w: it is no diff of one file", ErrConflict)
+		return "", fmt.Errorf("%w: it is not a diff of one file", ErrConflict)
 	}
 	for _, name := range []string{files[0].OldName, files[0].NewName} {
 		if name != "" && name != path && !strings.HasSuffix(name, "/"+path) {

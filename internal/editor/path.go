@@ -23,7 +23,7 @@ func Path(root, path string) (string, error) {
 	}
 	rel = filepath.Clean(rel)
 	if !filepath.IsLocal(rel) || rel == "." {
-		return "", fmt.Errorf("%w: %s is no file below %s", ctxsys.ErrUsage, path, root)
+		return "", fmt.Errorf("%w: %s is not a file below %s", ctxsys.ErrUsage, path, root)
 	}
 	return filepath.ToSlash(rel), nil
 }

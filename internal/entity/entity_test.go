@@ -38,7 +38,7 @@ func TestRefused(t *testing.T) {
 		{"---\nname: Ada\nlinks:\n  - kind: calls\n---\n", "leads nowhere"},
 		{"---\nname: Ada\nlinks:\n  - to: x\n    kind: knows\n---\n", `no link is of the kind "knows"`},
 		{"---\nname: Ada\nlinks:\n  - to: x\n    weight: 1.5\n---\n", `the weight of a link is "1.5"`},
-		{"---\nname: Ada\nlinks:\n  - to: x\n    metadata: '[1]'\n---\n", `the metadata of a link: it is no JSON object`},
+		{"---\nname: Ada\nlinks:\n  - to: x\n    metadata: '[1]'\n---\n", `the metadata of a link: it is not a JSON object`},
 		{"---\nname: &a Ada\n---\n", "in one line of text"},
 		{"---\nname: \"Ada\n---\n", "in one line of text"},
 		{"---\nname:\n  first: Ada\n---\n", "in one line of text"},

@@ -214,9 +214,9 @@ func TestRun(t *testing.T) {
 		{"some budget", sectionsOf(3, 5000), 4000, []any{none}, []int{2}, Report{Sections: 2, Left: 1, Notice: "the 4000 tokens of a run are used up, the next run goes on (sections left: 1)"}, nil},
 		{"out of reach", sectionsOf(5, 5000), 1e6, []any{none, gone}, []int{2, 2}, Report{Sections: 2, Left: 3, Notice: "out of reach"}, gone},
 		{"one of no use", sectionsOf(5, 5000), 1e6, []any{none, "no", none}, []int{2, 2, 1},
-			Report{Sections: 3, Left: 2, Notice: "no answer of use: p/m does not answer in the requested form: choose another model; the next run asks again (sections left: 2)"}, nil},
-		{"all of no use", sectionsOf(9, 5000), 1e6, []any{useless}, []int{2, 2, 2}, Report{Left: 9, Notice: "no answer of use: too long"}, ErrUseless},
-		{"the only one of no use", sectionsOf(1, 50), 1e6, []any{useless}, []int{1}, Report{Left: 1, Notice: "no answer of use: too long"}, ErrUseless},
+			Report{Sections: 3, Left: 2, Notice: "no useful answer: p/m does not answer in the requested form: choose another model; the next run asks again (sections left: 2)"}, nil},
+		{"all of no use", sectionsOf(9, 5000), 1e6, []any{useless}, []int{2, 2, 2}, Report{Left: 9, Notice: "no useful answer: too long"}, ErrUseless},
+		{"the only one of no use", sectionsOf(1, 50), 1e6, []any{useless}, []int{1}, Report{Left: 1, Notice: "no useful answer: too long"}, ErrUseless},
 	} {
 		r, asked, stored := runner(c.budget, c.answers...)
 		got, err := r.Run(context.Background(), c.sections)

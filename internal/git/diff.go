@@ -43,7 +43,7 @@ func Commit(ctx context.Context, root, name string) (string, error) {
 		return "", ErrNoRepository
 	}
 	if name == "" || strings.HasPrefix(name, "-") {
-		return "", fmt.Errorf("%w: %q is no name of a commit: give a branch, a tag or a commit's id", ctxsys.ErrUsage, name)
+		return "", fmt.Errorf("%w: %q is not the name of a commit: give a branch, a tag or a commit's id", ctxsys.ErrUsage, name)
 	}
 	id, err := run(ctx, root, "rev-parse", "--verify", "--quiet", "--end-of-options", name+"^{commit}")
 	if err != nil || id == "" {
@@ -53,7 +53,7 @@ func Commit(ctx context.Context, root, name string) (string, error) {
 		if name == "HEAD" {
 			return "", fmt.Errorf("%w: the repository has no commit yet: there is nothing to compare with", ctxsys.ErrUsage)
 		}
-		return "", fmt.Errorf("%w: there is no commit %q here: `git log` shows which there are", ctxsys.ErrUsage, name)
+		return "", fmt.Errorf("%w: there is no commit %q here: `git log` lists them", ctxsys.ErrUsage, name)
 	}
 	return id, nil
 }
@@ -102,7 +102,7 @@ func comparing(ctx context.Context, root, index, command string, args ...string)
 			index = filepath.Join(g.Tree, index)
 		}
 		if !within(filepath.Dir(index), g.Dir) {
-			return nil, fmt.Errorf("%w: %s is no index of this repository", ctxsys.ErrUsage, index)
+			return nil, fmt.Errorf("%w: %s is not an index of this repository", ctxsys.ErrUsage, index)
 		}
 		about = append(about, "GIT_INDEX_FILE="+index)
 	}

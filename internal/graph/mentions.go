@@ -116,7 +116,7 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 		}
 		word := wordIn(f.Name)
 		if word == "" {
-			f.doubt("unchecked", "its name is no word that can be looked for")
+			f.doubt("unchecked", "its name is not a word that can be looked for")
 			continue
 		}
 		any = true

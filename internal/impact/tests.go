@@ -23,7 +23,7 @@ type TestsResponse struct {
 	Base    string   `json:"base,omitempty"`
 	Head    string   `json:"head,omitempty"`
 	Changed int      `json:"changed"` // symbols
-	Tests   []Test   `json:"tests"`   // the likeliest to fail first; the likely ones alone unless all were asked for
+	Tests   []Test   `json:"tests"`   // the most likely to fail first; the likely ones alone unless all were asked for
 	Likely  int      `json:"likely"`  // of those found
 	Total   int      `json:"total"`   // found, those that are not listed among them
 	Known   int      `json:"known"`   // tests that the graph knows in all of the project

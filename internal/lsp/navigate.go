@@ -41,7 +41,7 @@ func (r *request) document(id *documentID) (*text, *root, string, error) {
 	}
 	path, ok := pathOf(id.URI)
 	if !ok {
-		return nil, nil, "", invalid("%s is no file and is not open", id.URI)
+		return nil, nil, "", invalid("%s is not a file and not open", id.URI)
 	}
 	if err := r.settle(); err != nil {
 		return nil, nil, "", err

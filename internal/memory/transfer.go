@@ -146,7 +146,7 @@ func readRecords(r io.Reader) ([]record, error) {
 		if line == 1 {
 			var h header
 			if json.Unmarshal(text, &h) != nil || h.Format != formatName {
-				return nil, fmt.Errorf("%w: this is no export of memories: its first line is to name the format, as `ctx-sys memory export` writes it", ctxsys.ErrUsage)
+				return nil, fmt.Errorf("%w: this is not an export of memories: its first line is to name the format, as `ctx-sys memory export` writes it", ctxsys.ErrUsage)
 			}
 			if h.Version > formatVersion {
 				return nil, fmt.Errorf("%w: the export has version %d, this program knows %d: use a newer ctx-sys", ctxsys.ErrUsage, h.Version, formatVersion)

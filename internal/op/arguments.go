@@ -52,7 +52,7 @@ func schemaOf[A any](o *Operation) *jsonschema.Schema {
 func decode(t *Operation, raw json.RawMessage, into any) error {
 	var given map[string]json.RawMessage
 	if err := json.Unmarshal(raw, &given); err != nil {
-		return fmt.Errorf("%w: the arguments of %s are no JSON object", ctxsys.ErrUsage, t.Name)
+		return fmt.Errorf("%w: the arguments of %s are not a JSON object", ctxsys.ErrUsage, t.Name)
 	}
 	takes := strings.Join(argumentNames(t.Schema()), ", ")
 	for _, name := range slices.Sorted(maps.Keys(given)) {

@@ -85,7 +85,7 @@ func (c *call) shownFile(ctx context.Context, path string) (*graph.ShowResponse,
 	if err == nil && (resp.Type == ctxsys.TypeFile || resp.Type == ctxsys.TypeDocument) {
 		return resp, nil
 	}
-	return nil, &Error{Err: ctxsys.ErrNotFound, Text: path + " is no file of the index", Hint: "search for a part of its name"}
+	return nil, &Error{Err: ctxsys.ErrNotFound, Text: path + " is not in the index", Hint: "search for a part of its name"}
 }
 
 type codeMeaningRequest struct {

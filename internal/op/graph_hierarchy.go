@@ -29,7 +29,7 @@ func askHierarchy(ctx context.Context, c *call, q *hierarchyRequest) (*Reply, er
 		c.note("not all types are shown: use {limit}, or %s, which has pages", c.pick("`ctx-sys graph implementations "+resp.Start.ID+"`", "the question implementations"))
 	}
 	if len(resp.Supertypes)+len(resp.Subtypes)+resp.Unresolved.Total == 0 {
-		r.Nothing = c.nothing("%s has no supertypes and no subtypes: `ctx-sys graph %s` shows what there is", resp.Start.QualifiedName, resp.Start.ID)
+		r.Nothing = c.nothing("%s has no supertypes and no subtypes: `ctx-sys graph %s` shows its neighbors", resp.Start.QualifiedName, resp.Start.ID)
 	}
 	return r, nil
 }

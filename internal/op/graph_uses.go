@@ -60,7 +60,7 @@ func (c *call) noUses(question string, r *graph.UsesResponse) string {
 	case r.Total == 0 && r.Unknown != "":
 		return c.nothing("the %s of %s are unknown, %s: run `ctx-sys index --depth full`", question, name, r.Unknown)
 	case r.Total == 0 && maybe == 0:
-		return c.nothing("no %s of %s: `ctx-sys graph %s` shows what there is", question, name, r.Start.ID)
+		return c.nothing("no %s of %s: `ctx-sys graph %s` shows its neighbors", question, name, r.Start.ID)
 	}
 	return ""
 }

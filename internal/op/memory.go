@@ -18,7 +18,7 @@ var authors = []string{memory.ByUser, memory.ByAssistant, memory.ByTool, memory.
 
 // noMemory says where to look for what is not there.
 func (c *call) noMemory(err error) error {
-	return c.missing(err, "`ctx-sys memory list` shows what there is", "memory_recall shows ids")
+	return c.missing(err, "`ctx-sys memory list` lists them", "memory_recall shows ids")
 }
 
 // aboutMemory is what the command line says of something to remember.
@@ -147,7 +147,7 @@ func memorySpill() Operation {
 			return nil, err
 		}
 		r, err := c.project.Agent().Memories().Spill(ctx, memory.Spill{IDs: q.IDs, Count: q.Count, Tokens: q.Tokens, To: q.To, View: v, By: c.hand()})
-		return answered(r, c.missing(err, "`ctx-sys memory list` shows what there is", "memory_status shows how full the tiers are"), c.front.Text.Spilled)
+		return answered(r, c.missing(err, "`ctx-sys memory list` lists them", "memory_status shows how full the tiers are"), c.front.Text.Spilled)
 	})
 }
 

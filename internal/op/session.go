@@ -25,7 +25,7 @@ func (c *call) sessions(ctx context.Context) (*session.Store, error) {
 
 // noSession says where to look for what is not there.
 func (c *call) noSession(err error) error {
-	return c.missing(err, "`ctx-sys session list` shows what there is", "leave session out to search all")
+	return c.missing(err, "`ctx-sys session list` lists them", "leave session out to search all")
 }
 
 type searchHistoryRequest struct {
@@ -213,7 +213,7 @@ func sessionStats() Operation {
 
 // noDecision says where to look for what is not there.
 func (c *call) noDecision(err error) error {
-	return c.missing(err, "`ctx-sys decision list` shows what there is", "search_decisions finds them")
+	return c.missing(err, "`ctx-sys decision list` lists them", "search_decisions finds them")
 }
 
 type decisionAddRequest struct {

@@ -94,7 +94,7 @@ func (p *Builder) exists(name string) bool {
 
 func (p *Builder) globbed(ctx context.Context, v *snapshot.Snapshot, glob string) (paths, notes []string, err error) {
 	if !doublestar.ValidatePattern(glob) {
-		return nil, []string{fmt.Sprintf("%q is no glob: use *, **, ?, [a-z] and {a,b}", glob)}, nil
+		return nil, []string{fmt.Sprintf("%q is not a glob: use *, **, ?, [a-z] and {a,b}", glob)}, nil
 	}
 	files, err := v.Files(ctx)
 	if err != nil {
@@ -231,7 +231,7 @@ func (p *Builder) readBeginning(name string, most int64) (text []byte, size int6
 	case info.IsDir():
 		return nil, 0, errors.New("it is a folder: name it as one to list what is in it")
 	case !info.Mode().IsRegular():
-		return nil, 0, errors.New("it is no regular file")
+		return nil, 0, errors.New("it is not a regular file")
 	}
 	f, err := regular.OpenIn(root, filepath.FromSlash(name))
 	if err != nil {

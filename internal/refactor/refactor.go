@@ -84,7 +84,7 @@ func (p *Project) read(path string) (string, error) {
 // place finds a symbol in the text of its file as it is now.
 func (p *Project) place(ctx context.Context, e ctxsys.Entity) (navigate.Place, error) {
 	if !strings.Contains(e.ID, "#") {
-		return navigate.Place{}, fmt.Errorf("%w: %s is no symbol of code", ctxsys.ErrUsage, e.ID)
+		return navigate.Place{}, fmt.Errorf("%w: %s is not a symbol of code", ctxsys.ErrUsage, e.ID)
 	}
 	text, err := p.read(e.Path)
 	if err != nil {

@@ -26,7 +26,7 @@ func (p *Project) Rename(ctx context.Context, e ctxsys.Entity, name string) (*Re
 		return nil, fmt.Errorf("%w: %s is %s: symbols are renamed in %s, where references are known well enough", ctxsys.ErrUsage, e.ID, e.Language, strings.Join(renamed, ", "))
 	}
 	if !token.IsIdentifier(name) || name == "_" || name == "init" || name == "main" {
-		return nil, fmt.Errorf("%w: %q is no name that a symbol can get", ctxsys.ErrUsage, name)
+		return nil, fmt.Errorf("%w: %q is not a name that a symbol can have", ctxsys.ErrUsage, name)
 	}
 	if name == e.Name {
 		return nil, fmt.Errorf("%w: it is called %s already", ctxsys.ErrUsage, name)

@@ -106,7 +106,7 @@ func (p *Project) replace(path string, text []byte) error {
 		return err
 	}
 	if !info.Mode().IsRegular() {
-		return fmt.Errorf("%w: %s is no regular file", ctxsys.ErrUsage, path)
+		return fmt.Errorf("%w: %s is not a regular file", ctxsys.ErrUsage, path)
 	}
 	return regular.Write(name, text, info.Mode().Perm())
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Correction is a term of a question that is nowhere in the index, and the terms it may be meant for, the likeliest
+// Correction is a term of a question that is nowhere in the index, and the terms it may be meant for, the most likely
 // first.
 type Correction struct {
 	Word string // of the question
@@ -24,7 +24,7 @@ const (
 	maxNear        = 3
 	maxCorrections = 6
 
-	maxCompared = 256 // terms near one, gone ones with them, of which the likeliest are taken
+	maxCompared = 256 // terms near one, gone ones with them, of which the most likely are taken
 )
 
 // correctedWeight is what a term counts for that was not asked for, by its distance.

@@ -32,7 +32,7 @@ func NewFilter(req Request) (Filter, error) {
 		f.root = ""
 	}
 	if f.glob != "" && !doublestar.ValidatePattern(f.glob) {
-		return f, fmt.Errorf("%w: %q is no glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, f.glob)
+		return f, fmt.Errorf("%w: %q is not a glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, f.glob)
 	}
 	f.languages = nil
 	for _, l := range req.Languages {

@@ -66,7 +66,7 @@ func metadataOf(raw json.RawMessage) (json.RawMessage, error) {
 	case len(raw) == 0, string(raw) == "null", string(raw) == "{}":
 		return nil, nil
 	case raw[0] != '{' || !json.Valid(raw):
-		return nil, fmt.Errorf("%w: the metadata is no JSON object: give one such as {\"model\": \"NAME\", \"tokenCount\": 12}", ctxsys.ErrUsage)
+		return nil, fmt.Errorf("%w: the metadata is not a JSON object: give one such as {\"model\": \"NAME\", \"tokenCount\": 12}", ctxsys.ErrUsage)
 	case len(raw) > maxMetadata:
 		return nil, fmt.Errorf("%w: metadata of %d bytes is too long: at most %d are kept of a message, put the rest into its content", ctxsys.ErrUsage, len(raw), maxMetadata)
 	}

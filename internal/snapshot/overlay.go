@@ -51,7 +51,7 @@ func (s *Source) FromDisk(path string) (string, error) {
 	defer root.Close()
 	text, err := regular.ReadIn(root, filepath.FromSlash(path), editor.MaxText)
 	if errors.Is(err, regular.ErrIrregular) || errors.Is(err, regular.ErrTooLarge) {
-		return "", fmt.Errorf("%w: %s is no file of text that an editor may change", ctxsys.ErrUsage, path)
+		return "", fmt.Errorf("%w: %s is not a text file that an editor may change", ctxsys.ErrUsage, path)
 	}
 	return string(text), err
 }

@@ -49,7 +49,7 @@ func (p *Pattern) check() error {
 func checkGlob(glob string) error {
 	switch {
 	case !doublestar.ValidatePattern(glob):
-		return fmt.Errorf("%w: %q is no glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, glob)
+		return fmt.Errorf("%w: %q is not a glob: use *, **, ?, [a-z] and {a,b}", ctxsys.ErrUsage, glob)
 	case strings.HasPrefix(glob, "/") || slices.Contains(strings.Split(glob, "/"), ".."):
 		return fmt.Errorf("%w: %q leads out of the project: paths are relative to its root", ctxsys.ErrUsage, glob)
 	}
@@ -136,7 +136,7 @@ func schedule(text string, now time.Time) (every time.Duration, due time.Time, e
 	text = strings.TrimSpace(text)
 	if due, err := time.Parse(time.RFC3339, text); err == nil {
 		if !due.After(now) {
-			return 0, due, fmt.Errorf("%w: %s is past: give a time to come", ctxsys.ErrUsage, text)
+			return 0, due, fmt.Errorf("%w: %s is in the past: give a future time", ctxsys.ErrUsage, text)
 		}
 		return 0, due, nil
 	}

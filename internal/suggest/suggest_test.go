@@ -206,7 +206,7 @@ func TestSchedule(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		"0": "1m or more", "0s": "1m or more", "-5m": "1m or more", "30s": "1m or more", "9000h": "no more than a year", "-1d": "1m or more", "400d": "no more than a year", "x": "neither",
-		"99999999999d": "neither", "2026-05-01T09:00:00Z": "is past", "2020-01-01T00:00:00+02:00": "is past", "1h": "", "1d": "", "1h30m": "", "2027-01-01T00:00:00Z": "",
+		"99999999999d": "neither", "2026-05-01T09:00:00Z": "is in the past", "2020-01-01T00:00:00+02:00": "is in the past", "1h": "", "1d": "", "1h30m": "", "2027-01-01T00:00:00Z": "",
 	} {
 		_, _, err := schedule(text, c.at)
 		if want == "" && err != nil || want != "" && (!errors.Is(err, ctxsys.ErrUsage) || !strings.Contains(err.Error(), want)) {

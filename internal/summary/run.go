@@ -21,7 +21,7 @@ type Usage struct {
 }
 
 // ErrUseless is of an answer, or the refusal of one request, after which others may still be answered.
-var ErrUseless = errors.New("no answer of use")
+var ErrUseless = errors.New("no useful answer")
 
 // Model is one that is set up. An error that wraps ErrUseless is of one request; any other is of all that would follow.
 type Model struct {

@@ -157,7 +157,7 @@ func readTar(r io.Reader, dir string, kind Kind) (h Header, found []string, err 
 	case h.Kind != kind.Name && h.Kind == Knowledge.Name:
 		return h, nil, fmt.Errorf("%w: it is a package of knowledge: `ctx-sys import --package` reads it", ErrUnreadable)
 	case h.Kind != kind.Name:
-		return h, nil, fmt.Errorf("%w: it is no package of knowledge: `ctx-sys export --package` makes one", ErrUnreadable)
+		return h, nil, fmt.Errorf("%w: it is not a package of knowledge: `ctx-sys export --package` makes one", ErrUnreadable)
 	}
 	var sums []byte
 	checked := ""

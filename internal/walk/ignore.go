@@ -209,7 +209,7 @@ func (l *layer) last(path, name string, dir bool) *rule {
 	return nil
 }
 
-// readRules reads an ignore file. One that is not there has no rules; neither has one that is no regular file.
+// readRules reads an ignore file. One that is not there has no rules; neither has one that is not a regular file.
 func readRules(file, source string) (*ruleSet, error) {
 	content, err := readBounded(file, maxRuleFile)
 	if errors.Is(err, regular.ErrIrregular) {

@@ -71,7 +71,7 @@ func given(w http.ResponseWriter, r *http.Request, limit int64, into any) bool {
 		return false
 	}
 	if err := json.Unmarshal(body, into); err != nil {
-		failed(w, fmt.Errorf("%w: the body is no JSON object as it should be: %v", ctxsys.ErrUsage, err))
+		failed(w, fmt.Errorf("%w: the body is not the expected JSON object: %v", ctxsys.ErrUsage, err))
 		return false
 	}
 	return true

@@ -171,7 +171,7 @@ func Link(ctx context.Context, server, token, page, project string) (string, err
 	}
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, strings.TrimRight(server, "/")+"/v1/link", bytes.NewReader(body))
 	if err != nil {
-		return "", fmt.Errorf("%w: %s is no address of a server: %v", ctxsys.ErrUsage, server, err)
+		return "", fmt.Errorf("%w: %s is not the address of a server: %v", ctxsys.ErrUsage, server, err)
 	}
 	req.Header.Set("Authorization", "Bearer "+token)
 	resp, err := (&http.Transport{DisableKeepAlives: true}).RoundTrip(req)
