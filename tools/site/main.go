@@ -173,13 +173,16 @@ func (s *site) check(p *page) (wrong []error) {
 	return wrong
 }
 
+// opened are the schemes of addresses that are not of the web: mail, and editors that install a server.
+var opened = []string{"mailto", "cursor", "lmstudio", "vscode", "vscode-insiders"}
+
 // follow says what is wrong with a link of a page, nil if nothing is.
 func (s *site) follow(p *page, to string) error {
 	u, err := url.Parse(to)
 	switch {
 	case err != nil:
 		return errors.New("not an address")
-	case u.Scheme == "mailto":
+	case slices.Contains(opened, u.Scheme):
 		return nil
 	case u.Scheme != "" || u.Host != "":
 		if u.Scheme != "https" && u.Scheme != "http" || !strings.Contains(u.Hostname(), ".") && u.Hostname() != "localhost" {
