@@ -101,7 +101,7 @@ func Clients() []Client {
 			},
 		},
 		{
-			Name: "codex", Title: "Codex", Source: "`codex mcp list`, `codex exec`", Read: "2026-11-21", Ran: "0.169.0",
+			Name: "codex", Title: "Codex", Source: "`codex mcp list`, `codex exec`; the events in its program", Read: "2026-11-27", Ran: "0.169.0",
 			projectHint: "it reads the settings of trusted projects only",
 			hookHint:    "it runs new hooks after you looked at them with /hooks",
 			programs:    []string{"codex"}, folders: []string{"{CODEX_HOME:~/.codex}"},
@@ -109,7 +109,9 @@ func Clients() []Client {
 			format: inTOML, section: []string{"mcp_servers"}, entry: plain,
 			hooks: hooking{
 				user: []string{"{CODEX_HOME:~/.codex}/hooks.json"}, project: []string{".codex/hooks.json"},
-				events: []listen{{event: sessionStart, matcher: "startup|clear|compact"}, {event: postToolUse, matcher: "apply_patch|Edit|Write"}},
+				events: []listen{
+					{event: sessionStart, matcher: "startup|clear|compact"}, {event: subagentStart}, {event: postToolUse, matcher: "apply_patch|Edit|Write"},
+				},
 			},
 		},
 		{
@@ -263,10 +265,15 @@ func Clients() []Client {
 			format:  inJSON, section: []string{"mcp"}, entry: stdio,
 		},
 		{
-			Name: "droid", Title: "Factory Droid", Source: "`droid mcp add`", Read: "2026-11-27",
+			Name: "droid", Title: "Factory Droid", Source: "`droid mcp add`, docs.factory.ai/reference/hooks-reference", Read: "2026-11-27",
 			programs: []string{"droid"}, folders: []string{"~/.factory"},
 			user: []string{"~/.factory/mcp.json"}, project: []string{".factory/mcp.json"},
 			format: inJSON, section: mcpServers, entry: stdio,
+			hookHint: "where ~/.factory/hooks.json exists it reads hooks there alone",
+			hooks: hooking{
+				user: []string{"~/.factory/settings.json"}, project: []string{".factory/settings.json"},
+				events: []listen{{event: sessionStart}, {event: postToolUse, matcher: "Edit|Create|ApplyPatch"}},
+			},
 		},
 		{
 			Name: "amp", Title: "Amp", Source: "`amp mcp add`", Read: "2026-11-27",
@@ -341,10 +348,14 @@ func Clients() []Client {
 			},
 		},
 		{
-			Name: "qoder", Title: "Qoder CLI", Source: "`qodercli mcp add`, docs.qoder.com/cli/mcp-servers", Read: "2026-11-27", Ran: "1.1.52, connects",
+			Name: "qoder", Title: "Qoder CLI", Source: "`qodercli mcp add`, docs.qoder.com/cli/mcp-servers, the skill hook-config in its package", Read: "2026-11-27", Ran: "1.1.52, connects",
 			programs: []string{"qodercli"}, folders: []string{"~/.qoder"},
 			user: []string{"~/.qoder/settings.json"}, project: []string{".mcp.json"},
 			format: inJSON, section: mcpServers, entry: plain,
+			hooks: hooking{
+				user: []string{"~/.qoder/settings.json"}, project: []string{".qoder/settings.json"},
+				events: []listen{{event: sessionStart, matcher: "startup|clear|compact|new"}, {event: subagentStart}, {event: postToolUse, matcher: "Edit|Write"}},
+			},
 		},
 		{
 			Name: "gitlab-duo", Title: "GitLab Duo, editors and CLI", Source: "doc/user/gitlab_duo/model_context_protocol/mcp_clients.md of GitLab", Read: "2026-11-27",

@@ -15,6 +15,7 @@ func instructions(list []op.Operation) string {
 		"read_entity":   "one function, type or file whole, with its users and what it uses",
 		"query_graph":   "who calls, imports or implements something, and how two things are connected; before a change of a signature, ask for callers",
 		"repo_map":      "an overview of code you do not know; with view architecture, how it is built, tested and put together",
+		"impact":        "what your change in git breaks, before you commit it",
 		"add_entity":    "to keep what you learned and the code does not say; link_entities ties it to the code",
 	}
 	var b strings.Builder
