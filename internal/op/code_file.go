@@ -13,7 +13,7 @@ import (
 
 // Pages are operations for pages that people look at: what an agent or a program has no use for, or may not do. They are no tools. With readOnly those that write are left out.
 func Pages(readOnly bool) []Operation {
-	out := []Operation{codeFile(), codeMeaning(), graphPicture(), memoriesPage()}
+	out := []Operation{codeFile(), codeMeaning(), graphPicture(), memoriesPage(), sessionCompactions()}
 	for i, o := range []Operation{memoryWhy(), memoryPin(), memoryUnpin(), memorySupersede()} {
 		if o.Name = strings.ReplaceAll(o.Verb.Path(), " ", "_"); i == 0 || !readOnly {
 			out = append(out, o)

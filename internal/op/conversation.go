@@ -110,6 +110,26 @@ func getHistory() Operation {
 	})
 }
 
+type sessionCompactionsRequest struct {
+	Session string `json:"session" help:"id or name"`
+	Common
+}
+
+// sessionCompactions is what the page of a conversation shows of its compactions.
+func sessionCompactions() Operation {
+	return define(Operation{Name: "session_compactions", Title: "What compactions of a conversation did"}, func(ctx context.Context, c *call, q *sessionCompactionsRequest) (*Reply, error) {
+		s, err := c.sessions(ctx)
+		if err != nil {
+			return nil, err
+		}
+		done, err := s.Compactions(ctx, q.Session)
+		if err != nil {
+			return nil, unsaid(err, "session_list has those there are")
+		}
+		return &Reply{Value: map[string]any{"compactions": done}}, nil
+	})
+}
+
 type compactArguments struct {
 	Messages []message `json:"messages,omitempty" jsonschema:"as OpenAI or Anthropic take them; default those of the session"`
 	System   string    `json:"system,omitempty" jsonschema:"the system prompt of Anthropic messages"`

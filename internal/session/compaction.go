@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -29,6 +30,74 @@ type Compaction struct {
 type sentMessage struct {
 	Number int
 	Row    store.MessageRow
+}
+
+// Done is what a compaction did, as it is kept: of long lists the first entries, of long texts their beginning.
+type Done struct {
+	Created        time.Time                `json:"created"`
+	Tier           string                   `json:"tier"`
+	Upto           int                      `json:"upto"` // the last message that was there
+	Window         int                      `json:"window"`
+	TokensBefore   int                      `json:"tokens_before"`
+	TokensAfter    int                      `json:"tokens_after"`
+	MessagesBefore int                      `json:"messages_before"`
+	MessagesAfter  int                      `json:"messages_after"`
+	Cleared        int                      `json:"cleared,omitempty"`           // results that became placeholders
+	Arguments      int                      `json:"cleared_arguments,omitempty"` // calls that lost long texts they were given
+	From           int                      `json:"from,omitempty"`
+	To             int                      `json:"to,omitempty"` // the messages From to To became a summary
+	Retained       map[string]compact.Count `json:"retained"`     // of what must survive, by kind
+	Restored       []string                 `json:"restored"`     // what was missing in the summary and was put back
+	Lost           []string                 `json:"lost"`         // what found no space; the original messages have it
+	Steps          []string                 `json:"steps"`        // each as one line
+}
+
+const (
+	maxDoneList = 10  // entries of a list
+	maxDoneText = 200 // bytes of an entry
+)
+
+func doneOf(r *compact.Report, row *store.CompactionRow) Done {
+	d := Done{Created: store.Time(row.Created), Tier: r.Tier, Upto: row.Upto, Window: r.Window, TokensBefore: r.TokensBefore, TokensAfter: r.TokensAfter,
+		MessagesBefore: r.MessagesBefore, MessagesAfter: r.MessagesAfter, Cleared: r.Cleared, Arguments: r.Arguments, From: r.From, To: r.To, Retained: r.Retained,
+		Restored: shortened(r.Restored), Lost: shortened(r.Lost), Steps: []string{}}
+	for _, e := range r.Events {
+		d.Steps = append(d.Steps, e.Name+": "+e.Text)
+	}
+	d.Steps = shortened(d.Steps)
+	return d
+}
+
+// shortened is a list of which the first entries are left, each with its beginning.
+func shortened(list []string) []string {
+	out := []string{}
+	for _, text := range list[:min(len(list), maxDoneList)] {
+		if len(text) > maxDoneText {
+			text = strings.ToValidUTF8(text[:maxDoneText], "") + "…"
+		}
+		out = append(out, text)
+	}
+	if more := len(list) - maxDoneList; more > 0 {
+		out = append(out, fmt.Sprintf("and %d more", more))
+	}
+	return out
+}
+
+// Compactions returns what the newest compactions of a session did, the oldest first. Those of before this was kept are not known.
+func (s *Store) Compactions(ctx context.Context, idOrName string) ([]Done, error) {
+	x, err := s.Find(ctx, idOrName)
+	if err != nil {
+		return nil, err
+	}
+	list, err := s.db.Compactions(ctx, x.ID)
+	if err != nil || list == "" {
+		return []Done{}, err
+	}
+	var done []Done
+	if err := json.Unmarshal([]byte(list), &done); err != nil {
+		return nil, fmt.Errorf("%w: what compactions of session %s did: %w", ctxsys.ErrDamaged, x.ID, err)
+	}
+	return done, nil
 }
 
 func (s *Store) withCompaction(ctx context.Context, x Session) (Session, error) {
@@ -64,7 +133,7 @@ func (s *Store) Compact(ctx context.Context, idOrName string, o compact.Options)
 		}
 		sent = append(sent, stored...)
 	}
-	row.Messages, row.Sent = len(sent), []byte(encode(sent))
+	row.Messages, row.Sent, row.Done = len(sent), []byte(encode(sent)), []byte(encode(doneOf(report, &row)))
 	if err := s.db.SetCompaction(ctx, row); err != nil {
 		return x, report, err
 	}

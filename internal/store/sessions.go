@@ -58,8 +58,12 @@ type CompactionRow struct {
 	Messages int
 	Tokens   int
 	Sent     []byte
-	Since    int // tokens of the messages behind Upto; it is not stored
+	Since    int    // tokens of the messages behind Upto; it is not stored
+	Done     []byte // JSON of what was done, kept with the newest others; empty for nothing to keep. It is not read with the row
 }
+
+// MaxCompactions is how many compactions of a session are kept as what was done.
+const MaxCompactions = 20
 
 // DeliveredRow is one row of given.
 type DeliveredRow struct {
@@ -172,6 +176,8 @@ type Sessions interface {
 	Receipts(ctx context.Context, session int64) (map[int]map[string]int, error)
 	// SetCompaction stores what is sent of a session from now on, in place of what was.
 	SetCompaction(ctx context.Context, r CompactionRow) error
+	// Compactions returns a JSON list of what was done by the newest compactions of a session, by its id, the oldest first; "" for none.
+	Compactions(ctx context.Context, id string) (list string, err error)
 	// Compaction returns what is sent of a session; false when that is its messages as they are.
 	Compaction(ctx context.Context, session int64) (r CompactionRow, ok bool, err error)
 	// DropCompaction has the messages of a session sent as they are again, and reports whether they were not.

@@ -75,6 +75,13 @@ func TestDashboard(t *testing.T) {
 		cmd.Stdin = strings.NewReader(`[{"role": "user", "content": "How is fruit paid? <script>window.__hit=1</script>"}, {"role": "assistant", "content": "We decided that baskets are paid in cents, because coins are counted. <img src=x onerror='window.__hit=1'>"}]`)
 		run(t, cmd)
 	}
+	long := exec.Command(program, "session", "append", "--session", "long", "-", "--project", root)
+	long.Env = env
+	long.Stdin = strings.NewReader("[" + strings.TrimSuffix(strings.Repeat(`{"role": "user", "content": "How are baskets paid <img src=x onerror='window.__hit=1'>? `+strings.Repeat("fruit ", 120)+`"}, {"role": "assistant", "content": "In cents."},`, 20), ",") + "]")
+	run(t, long)
+	compacted := exec.Command(program, "session", "compact", "long", "--window", "2400", "--project", root)
+	compacted.Env = env
+	run(t, compacted)
 	asked := exec.Command(program, "search", "Checkout", "--project", root)
 	asked.Env = env
 	run(t, asked)

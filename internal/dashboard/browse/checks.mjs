@@ -216,6 +216,15 @@ checks.sessions = {
     for (const m of history.messages) check(shown.includes(m.text.split('\n')[0].slice(0, 40)), 'does not show message ' + m.number)
     await page.getByLabel('in a window of').selectOption('2000')
     await page.getByText('as it is').waitFor()
+    await page.getByRole('link', { name: /^long/ }).click() // which was compacted
+    await page.waitForURL(/session=(?!.*fruit)/)
+    const { compactions } = await ask('session_compactions', { session: 'long' })
+    check(compactions.length === 1, `${compactions.length} compactions are kept of one`)
+    const past = page.locator('details', { has: page.locator('summary', { hasText: `${compactions[0].tokens_before.toLocaleString('en')} → ${compactions[0].tokens_after.toLocaleString('en')} tokens` }) })
+    await past.locator('summary').click()
+    for (const step of compactions[0].steps) await past.getByText(step, { exact: true }).first().waitFor()
+    if (compactions[0].from) check((await past.innerText()).includes(`Messages ${compactions[0].from} to ${compactions[0].to} became a summary`), 'does not say what was cut')
+    check((await past.innerText()).includes('What had to survive'), 'does not say what survived')
   },
 }
 checks.memory = {

@@ -126,7 +126,7 @@ var mergedSessions = []string{
 		FROM other.decisions o JOIN moved LEFT JOIN taken t ON t.was = o.session
 		WHERE t.id IS NOT NULL OR o.session = '' AND o.text NOT IN (SELECT text FROM main.decisions WHERE session = '') ORDER BY o.id`,
 	`INSERT OR IGNORE INTO main.meta (key, value)
-		SELECT k.prefix || t.id, o.value FROM taken t JOIN (SELECT '` + essentials + `' AS prefix UNION SELECT '` + extractedUpto + `' UNION SELECT '` + questionsUpto + `') k JOIN other.meta o ON o.key = k.prefix || t.was`,
+		SELECT k.prefix || t.id, o.value FROM taken t JOIN (SELECT '` + essentials + `' AS prefix UNION SELECT '` + extractedUpto + `' UNION SELECT '` + questionsUpto + `' UNION SELECT '` + compactionsDone + `') k JOIN other.meta o ON o.key = k.prefix || t.was`,
 	`INSERT OR IGNORE INTO main.links (source, kind, target, weight, metadata, created)
 		SELECT * FROM (SELECT ` + mergedEnd("o.source") + ` AS source, kind, ` + mergedEnd("o.target") + ` AS target, weight, metadata, created FROM other.links o JOIN moved)
 		WHERE source IS NOT NULL AND target IS NOT NULL`,

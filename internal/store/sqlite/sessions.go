@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	_ "embed"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
@@ -262,7 +263,43 @@ func setCompaction(tx *writing, r store.CompactionRow) error {
 	if err != nil {
 		return err
 	}
+	if err := keepDone(tx, r); err != nil {
+		return err
+	}
 	return forgetGiven(tx, r.Session)
+}
+
+// compactionsDone begins the key of a list of what compactions of a session did.
+const compactionsDone = "compactions "
+
+// keepDone adds what a compaction did to the list of its session, of which the newest stay.
+func keepDone(tx *writing, r store.CompactionRow) error {
+	if len(r.Done) == 0 {
+		return nil
+	}
+	var id, list string
+	err := tx.QueryRow("SELECT id, coalesce((SELECT value FROM meta WHERE key = ? || id), '[]') FROM sessions WHERE number = ?", compactionsDone, r.Session).Scan(&id, &list)
+	if err != nil {
+		return err
+	}
+	var done []json.RawMessage
+	if json.Unmarshal([]byte(list), &done) != nil {
+		done = nil // what cannot be read is of no use
+	}
+	done = append(done, r.Done)
+	text, err := json.Marshal(done[max(0, len(done)-store.MaxCompactions):])
+	if err != nil {
+		return err
+	}
+	return setMeta(tx, compactionsDone+id, string(text))
+}
+
+func (s *Sessions) Compactions(ctx context.Context, id string) (list string, err error) {
+	err = s.db.QueryRowContext(ctx, "SELECT value FROM meta WHERE key = ?", compactionsDone+id).Scan(&list)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	return list, wrapKept(err)
 }
 
 func (s *Sessions) Compaction(ctx context.Context, session int64) (r store.CompactionRow, ok bool, err error) {
@@ -329,7 +366,11 @@ func forget(ctx context.Context, tx *writing, condition string, arg any) (n int6
 			return 0, err
 		}
 	}
-	_, err = tx.Exec("DELETE FROM meta WHERE key IN (SELECT '"+essentials+"' || id FROM sessions WHERE "+condition+")", arg)
+	for _, key := range []string{essentials, compactionsDone} {
+		if _, err = tx.Exec("DELETE FROM meta WHERE key IN (SELECT '"+key+"' || id FROM sessions WHERE "+condition+")", arg); err != nil {
+			break
+		}
+	}
 	return n, err
 }
 

@@ -11,6 +11,8 @@ interface Message { number: number; role: string; text: string; time: string; to
 interface Decision { id: number; session?: string; message?: number; author?: string; decision: string; reason?: string; alternatives?: string[]; status: string; created: string; replaced_by?: number }
 interface Compacted { messages: { role: string; content: unknown }[]; report: { tier: string; level: string; window: number; tokens_before: number; tokens_after: number; messages_before: number; messages_after: number; cleared: number; cleared_arguments: number; from?: number; to?: number; retained: Record<string, { of: number; kept: number }>; restored: string[]; lost: string[]; events: { name: string; text: string; tokens_before?: number; tokens_after?: number }[]; notes?: string[] } }
 
+interface Done { created: string; tier: string; upto: number; window: number; tokens_before: number; tokens_after: number; messages_before: number; messages_after: number; cleared?: number; cleared_arguments?: number; from?: number; to?: number; retained: Record<string, { of: number; kept: number }> | null; restored: string[]; lost: string[]; steps: string[] }
+
 interface History { messages: Message[] | null; session: Session }
 interface Whole { sessions: { sessions: Session[]; total: number }; decisions: { decisions: Decision[] | null; total: number }; history?: History }
 
@@ -45,6 +47,7 @@ function One({ project, id, at, d, decisions }: { project: string; id: string; a
   const [window_, setWindow] = useState(0)
   const ladder = useAsk<Compacted>('compact_history', project, window_ ? { session: id, window: window_ } : null)
   const r = ladder.data?.report
+  const past = useAsk<{ compactions: Done[] }>('session_compactions', project, { session: id })
   const cut = (n: number) => r?.from && r.to && n >= r.from && n <= r.to
   return <>
       <Panel title={d.session.name || d.session.id} note={<a href={href('sessions')}>all decisions</a>}>
@@ -59,6 +62,14 @@ function One({ project, id, at, d, decisions }: { project: string; id: string; a
           {report.from ? <details><summary>The summary of messages {report.from} to {report.to}</summary><pre class="final" tabIndex={0} aria-label="Summary">{JSON.stringify(ladder.data!.messages.find((m) => m.role !== 'user')?.content ?? ladder.data!.messages[0]?.content, null, 1)}</pre></details> : null}
         </>}</Shown>}
       </Panel>
+      {past.data && past.data.compactions.length > 0 && <Panel title="Compactions" note={number(past.data.compactions.length)}><ol class="links">{[...past.data.compactions].reverse().map((c, i) => <li key={i}>
+        <details><summary><When time={c.created} />: {number(c.tokens_before)} → {number(c.tokens_after)} tokens, {number(c.messages_before)} → {plural(c.messages_after, 'message')} <Badge>{c.tier}</Badge></summary>
+          <p class="note">{c.from ? `Messages ${c.from} to ${c.to} became a summary. ` : ''}{c.cleared ? `${plural(c.cleared, 'result')} became ${c.cleared === 1 ? 'a placeholder' : 'placeholders'}. ` : ''}{c.cleared_arguments ? `${plural(c.cleared_arguments, 'call')} lost long arguments. ` : ''}What was said stays stored.</p>
+          <ol class="links">{c.steps.map((s, k) => <li key={k}>{s}</li>)}</ol>
+          {Object.keys(c.retained ?? {}).length > 0 && <p class="note">What had to survive: {Object.entries(c.retained!).map(([kind, n]) => `${kind.replaceAll('_', ' ')} ${n.kept} of ${n.of}`).join(', ')}.</p>}
+          {c.restored.length > 0 && <p class="note">Put back into the summary: {c.restored.join('; ')}</p>}
+          {c.lost.length > 0 && <p class="note">Found no space: {c.lost.join('; ')}</p>}
+        </details></li>)}</ol></Panel>}
       <ol class="messages">{(d.messages ?? []).map((m) => <li key={m.number} id={'m' + m.number} class={'panel ' + (cut(m.number) ? 'cut' : '') + (m.number === at ? ' at' : '')}>
         <header><strong>{m.role}</strong>{m.name && <code>{m.name}</code>}{m.relayed && <Badge>as reported by a client</Badge>}{cut(m.number) && <Badge kind="warn">becomes a summary</Badge>}<span class="note">#{m.number} · {number(m.tokens)} tokens · <When time={m.time} /></span></header>
         <div class="said">{m.text}</div>
