@@ -115,7 +115,7 @@ func Clients() []Client {
 			},
 		},
 		{
-			Name: "cursor", Title: "Cursor", Source: "cursor.com/docs/mcp, cursor.com/docs/hooks", Read: "2026-11-21",
+			Name: "cursor", Title: "Cursor", Source: "cursor.com/docs/mcp; its hooks as skillsaw's rule cursor-hooks-valid and others describe them", Read: "2026-11-27",
 			programs: []string{"cursor", "cursor-agent"}, folders: []string{"~/.cursor"},
 			user: []string{"~/.cursor/mcp.json"}, project: []string{".cursor/mcp.json"},
 			format: inJSON, section: mcpServers, entry: plain,

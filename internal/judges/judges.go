@@ -35,19 +35,15 @@ func Command(t *testing.T, name string, args ...string) *exec.Cmd {
 }
 
 // Agent returns the command of one of the agents that `make acceptance` alone installs, by its path below node_modules. It is run by the
-// Node of the other judges, in surroundings as theirs. A sample of the tests skips it.
+// Node of the other judges, in surroundings as theirs.
 func Agent(t *testing.T, path string, args ...string) *exec.Cmd {
 	t.Helper()
-	whole := os.Getenv("TEST_EFFORT") == "whole"
 	file := filepath.Join(Dir(), "..", "agents", "node_modules", filepath.FromSlash(path))
 	if _, err := os.Stat(file); err != nil {
-		if whole && os.Getenv("CI") == "true" {
+		if os.Getenv("CI") == "true" {
 			t.Fatalf("%s is not installed: run `make agents`", path)
 		}
 		t.Skipf("%s is not installed: `make agents` does that", path)
-	}
-	if !whole {
-		t.Skip("it is driven by `make acceptance`")
 	}
 	cmd := Command(t, "node")
 	cmd.Path, cmd.Args = file, append([]string{file}, args...)
