@@ -89,6 +89,9 @@ func (a *app) startPage(ctx context.Context, at place) (startPage, error) {
 	return page, nil
 }
 
+// sameNames is how many entities of a name are looked at for whether it is of one alone.
+const sameNames = 50
+
 // read fills in what an index holds, and what to ask it.
 func (page *startPage) read(ctx context.Context, p *engine.Project, at place) error {
 	if page.Indexed = p.Indexed(); !page.Indexed {
@@ -114,12 +117,27 @@ func (page *startPage) read(ctx context.Context, p *engine.Project, at place) er
 		page.Try = []try{{"ctx-sys map", "an outline"}, {"ctx-sys architecture", "what kind of program it is"}, {"ctx-sys status", "what is indexed"}}
 		return nil
 	}
-	name := shellWord(cmp.Or(e.QualifiedName, e.Name))
+	name := cmp.Or(e.QualifiedName, e.Name)
+	about := name
+	named, err := p.DB().Named(ctx, e.Name, sameNames)
+	if err != nil {
+		return err
+	}
+	same := 0
+	for i := range named {
+		if named[i].Qualified == name {
+			same++
+		}
+	}
+	if same > 1 || len(named) == sameNames {
+		name, about = e.ID, about+" in "+e.Path
+	}
+	name = shellWord(name)
 	if e.Type == ctxsys.TypeSection {
 		page.Try = []try{{"ctx-sys search " + shellWord(e.Name), "what was written about it"}, {"ctx-sys map", "an outline"}, {"ctx-sys show " + shellWord(e.Path), "a document whole"}}
 		return nil
 	}
-	page.Try = []try{{`ctx-sys context ` + shellWord("how does "+cmp.Or(e.QualifiedName, e.Name)+" work"), "the code that answers it"}, {"ctx-sys graph callers " + name, "who calls it"}}
+	page.Try = []try{{`ctx-sys context ` + shellWord("how does "+about+" work"), "the code that answers it"}, {"ctx-sys graph callers " + name, "who calls it"}}
 	if _, err := os.Stat(filepath.Join(at.Root, ".git")); err == nil {
 		page.Try = append(page.Try, try{"ctx-sys why " + name, "the commits that made it what it is"})
 	} else {
