@@ -154,7 +154,9 @@ async function walk(page) {
   })
   assert.match(after, /Pay/)
   await shot('impact')
-  console.log('impact: calls that no longer fit, dependents and tests, next to the line too')
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '-qam', 'A tip'], { cwd: project })
+  await page.locator('[id="workbench.view.scm"] .pane', { hasText: 'Nothing that the index knows differs' }).waitFor()
+  console.log('impact: calls that no longer fit, dependents and tests, next to the line too; a commit ends it')
 
   // What an assistant remembered becomes the user's word, and goes.
   await command('ctx-sys: Focus on Memories View')

@@ -8,12 +8,17 @@ interface Group { title: string; icon: string; nodes: Node[]; open?: boolean }
 type Node = Group | Place
 interface Place { label: string; detail: string; path: string; line: number; icon: string; children?: Place[] }
 
+// What is used of the extension that VS Code has for git.
+interface Git { repositories: Repository[]; onDidOpenRepository: vscode.Event<Repository> }
+interface Repository { state: { HEAD?: { commit?: string }; indexChanges: { uri: vscode.Uri }[]; workingTreeChanges: { uri: vscode.Uri }[]; onDidChange: vscode.Event<void> } }
+
 export class ImpactView implements vscode.TreeDataProvider<Node> {
   private impact?: Impact
   private tests?: Tests
   private folder?: vscode.Uri
   private lines = new Map<string, Changed[]>() // by URI
   private timer?: NodeJS.Timeout
+  private readonly followed: vscode.Disposable[] = []
   private running?: vscode.CancellationTokenSource
   private readonly changed = new vscode.EventEmitter<void>()
   readonly onDidChangeTreeData = this.changed.event
@@ -30,9 +35,8 @@ export class ImpactView implements vscode.TreeDataProvider<Node> {
   }
 
   register(): vscode.Disposable {
-    const git = vscode.workspace.createFileSystemWatcher('**/.git/{HEAD,index}') // commits, checkouts, what is staged
-    return vscode.Disposable.from(this.view, this.mark, git,
-      git.onDidChange(() => this.soon()),
+    void this.followGit()
+    return vscode.Disposable.from(this.view, this.mark, new vscode.Disposable(() => { for (const d of this.followed) d.dispose() }),
       vscode.workspace.onDidSaveTextDocument((d) => { if (d.uri.scheme === 'file') this.soon() }),
       vscode.workspace.onDidDeleteFiles(() => this.soon()),
       vscode.workspace.onDidRenameFiles(() => this.soon()),
@@ -44,6 +48,23 @@ export class ImpactView implements vscode.TreeDataProvider<Node> {
       vscode.commands.registerCommand('ctx-sys.impactOpen', (p: Place) => tried(this.program, async () => {
         await vscode.window.showTextDocument(await this.server.file(p.path, this.folder), { selection: new vscode.Range(Math.max(0, p.line - 1), 0, Math.max(0, p.line - 1), 0) })
       })))
+  }
+
+  /** Looks again when the last commit is another one, or other files differ from it: editors do not report changes in .git to extensions. */
+  private async followGit(): Promise<void> {
+    const git = vscode.extensions.getExtension<{ getAPI(version: 1): Git }>('vscode.git')
+    if (!git) return
+    const api = (await git.activate()).getAPI(1)
+    const follow = (r: Repository) => {
+      let before = ''
+      this.followed.push(r.state.onDidChange(() => {
+        const now = JSON.stringify([r.state.HEAD?.commit, [...r.state.indexChanges, ...r.state.workingTreeChanges].map((c) => c.uri.path)])
+        if (now !== before) this.soon()
+        before = now
+      }))
+    }
+    api.repositories.forEach(follow)
+    this.followed.push(api.onDidOpenRepository(follow))
   }
 
   /** Looks again after a pause, when saving has ended. */
