@@ -49,6 +49,3 @@ func Examples(path string) string {
 	}
 	return strings.TrimRight(strings.Join(own, ""), "\n")
 }
-
-// AllExamples is the file of the examples: verbs, each with its command lines indented below it.
-func AllExamples() string { return "\n" + examples }
