@@ -24,8 +24,12 @@ type pdfReader struct {
 	font  *pdfFont
 	x, y  float64 // where the line begins
 	shown bool    // something on this line
-	depth int
-	left  int // bytes of forms that may still be unpacked: those that are being drawn take some
+
+	size, between float64 // of the font, and what is added between characters
+	advance       float64 // how far what was shown since the last move reaches
+	unsure        bool    // of that: a width is not known
+	depth         int
+	left          int // bytes of forms that may still be unpacked: those that are being drawn take some
 }
 
 func (p *pdfFile) pageText(page pdfPage, limit int) string {
@@ -47,10 +51,13 @@ func (p *pdfFile) pageText(page pdfPage, limit int) string {
 	return tidyPage(r.out.String())
 }
 
-// tidyPage trims lines and leaves empty ones out.
+// ligatures are letters that are drawn as one, where a font says no more than that.
+var ligatures = strings.NewReplacer("ﬀ", "ff", "ﬁ", "fi", "ﬂ", "fl", "ﬃ", "ffi", "ﬄ", "ffl", "ﬅ", "st", "ﬆ", "st")
+
+// tidyPage trims lines, spells ligatures out and leaves empty lines out.
 func tidyPage(s string) string {
 	var b strings.Builder
-	for line := range strings.Lines(strings.ToValidUTF8(s, "")) {
+	for line := range strings.Lines(ligatures.Replace(strings.ToValidUTF8(s, ""))) {
 		if line = strings.Join(strings.Fields(line), " "); line != "" {
 			b.WriteString(line + "\n")
 		}
@@ -96,15 +103,19 @@ func (r *pdfReader) operator(op pdfWord, args []any, resources *pdfDict, lex *pd
 	case "BT":
 		r.x, r.y = 0, math.Inf(1)
 		r.space()
+		r.advance, r.unsure = 0, false
+	case "Tc":
+		r.between = number(1)
 	case "Tf":
 		if len(args) > 1 {
 			name, _ := args[len(args)-2].(pdfName)
-			r.font = r.p.fontNamed(resources, string(name))
+			r.font, r.size = r.p.fontNamed(resources, string(name)), number(1)
 		}
 	case "Td", "TD":
 		r.move(number(2), number(1))
 	case "T*":
 		r.newLine()
+		r.advance, r.unsure = 0, false
 	case "Tm":
 		x, y := number(2), number(1)
 		if math.Abs(y-r.y) > 1 {
@@ -112,7 +123,7 @@ func (r *pdfReader) operator(op pdfWord, args []any, resources *pdfDict, lex *pd
 		} else if x != r.x {
 			r.space()
 		}
-		r.x, r.y = x, y
+		r.x, r.y, r.advance, r.unsure = x, y, 0, false
 	case "Tj":
 		r.show(last)
 	case "'", "\"":
@@ -121,7 +132,8 @@ func (r *pdfReader) operator(op pdfWord, args []any, resources *pdfDict, lex *pd
 	case "TJ":
 		list, _ := last.([]any)
 		for _, part := range list {
-			if n, ok := part.(float64); ok && n < -180 { // thousandths of the font's size: more than between letters
+			n, ok := part.(float64)
+			if r.advance -= n / 1000 * r.size; ok && n < -1000*gapOfWords { // thousandths of the font's size
 				r.space()
 			} else if !ok {
 				r.show(part)
@@ -139,13 +151,16 @@ func (r *pdfReader) operator(op pdfWord, args []any, resources *pdfDict, lex *pd
 	}
 }
 
+// gapOfWords is what is more between two letters than there is inside of a word, in sizes of the font.
+const gapOfWords = 0.18
+
 func (r *pdfReader) move(dx, dy float64) {
 	if math.Abs(dy) > 0.5 {
 		r.newLine()
-	} else if dx != 0 {
+	} else if dx != 0 && (r.unsure || math.Abs(dx-r.advance) > gapOfWords*math.Abs(r.size)) {
 		r.space()
 	}
-	r.x, r.y = r.x+dx, r.y+dy
+	r.x, r.y, r.advance, r.unsure = r.x+dx, r.y+dy, 0, false
 }
 
 func (r *pdfReader) newLine() {
@@ -166,6 +181,9 @@ func (r *pdfReader) show(v any) {
 	if !ok || len(s) == 0 {
 		return
 	}
+	width, known := r.font.width(s)
+	r.advance += width*r.size + float64(r.font.count(s))*r.between
+	r.unsure = r.unsure || !known
 	if text := r.font.decode(s); text != "" {
 		r.out.WriteString(text)
 		r.shown = true
@@ -201,6 +219,15 @@ type pdfFont struct {
 	wide   bool              // two bytes a code
 	codes  map[uint32]string // of ToUnicode, or of an encoding that differs
 	ranges []pdfRange        // for codes that are not among them; in order when the font is whole
+
+	widths []pdfWidth // in order of codes
+	other  float64    // the width of codes that are not among them, 0 for unknown
+}
+
+// pdfWidth is how wide codes are, in thousandths of the size of the font.
+type pdfWidth struct {
+	first, last uint32
+	width       float64
 }
 
 // pdfRange are codes that stand for characters one after the other.
@@ -240,7 +267,99 @@ func (p *pdfFile) font(d *pdfDict) *pdfFont {
 	if differs {
 		p.readDifferences(f, e)
 	}
+	p.readWidths(f, d)
 	return f
+}
+
+// readWidths reads how wide the codes of a font are: of a simple font a list from a first code on, of one with two bytes a code that of the font below it, as
+// single widths behind a first code or one width behind a first and a last.
+func (p *pdfFile) readWidths(f *pdfFont, d *pdfDict) {
+	if !f.wide {
+		first, _ := p.resolve(d.values["FirstChar"]).(float64)
+		list, _ := p.resolve(d.values["Widths"]).([]any)
+		for i, w := range list {
+			f.addWidth(first+float64(i), first+float64(i), p.resolve(w))
+		}
+		return
+	}
+	below, _ := p.resolve(d.values["DescendantFonts"]).([]any)
+	if len(below) == 0 || d.name("Encoding") != "Identity-H" {
+		return
+	}
+	font := p.dict(below[0])
+	if font == nil {
+		return
+	}
+	f.other = 1000
+	if w, ok := p.resolve(font.values["DW"]).(float64); ok {
+		f.other = w
+	}
+	list, _ := p.resolve(font.values["W"]).([]any)
+	for i := 0; i+1 < len(list); {
+		first, _ := p.resolve(list[i]).(float64)
+		switch next := p.resolve(list[i+1]).(type) {
+		case []any:
+			for k, w := range next {
+				f.addWidth(first+float64(k), first+float64(k), p.resolve(w))
+			}
+			i += 2
+		case float64:
+			if i+2 < len(list) {
+				f.addWidth(first, next, p.resolve(list[i+2]))
+			}
+			i += 3
+		default:
+			return
+		}
+	}
+	slices.SortStableFunc(f.widths, func(a, b pdfWidth) int { return cmp.Compare(a.first, b.first) })
+}
+
+func (f *pdfFont) addWidth(first, last float64, width any) {
+	if w, ok := width.(float64); ok && first >= 0 && last >= first && last < 1<<16 {
+		f.widths = append(f.widths, pdfWidth{uint32(first), uint32(last), w})
+	}
+}
+
+// width is how wide a string is, for a font of size 1; false where that is not known of each code.
+func (f *pdfFont) width(s []byte) (sum float64, known bool) {
+	if f == nil {
+		return 0, false
+	}
+	known = true
+	f.each(s, func(code uint32) {
+		at, found := slices.BinarySearchFunc(f.widths, code, func(w pdfWidth, code uint32) int { return cmp.Compare(w.first, code) })
+		if !found {
+			at--
+		}
+		switch {
+		case at >= 0 && f.widths[at].last >= code:
+			sum += f.widths[at].width / 1000
+		case f.other > 0:
+			sum += f.other / 1000
+		default:
+			known = false
+		}
+	})
+	return sum, known
+}
+
+// count is how many codes a string has.
+func (f *pdfFont) count(s []byte) (n int) {
+	f.each(s, func(uint32) { n++ })
+	return n
+}
+
+func (f *pdfFont) each(s []byte, code func(uint32)) {
+	if f != nil && f.wide {
+		for i := 0; i+1 < len(s); i += 2 {
+			code(uint32(s[i])<<8 | uint32(s[i+1]))
+		}
+		return
+	}
+	for _, c := range s {
+		code(uint32(c))
+	}
 }
 
 // readDifferences reads which characters an encoding has in other places, where the map of the font does not say.

@@ -103,6 +103,20 @@ func TestPDFWithMapAndEncoding(t *testing.T) {
 	}
 }
 
+// What is placed where the text before it ends goes on with the word, as browsers print; fonts say how wide their characters are.
+func TestPDFInPieces(t *testing.T) {
+	simple := "<< /Type /Font /Subtype /TrueType /FirstChar 32 /Widths [" + strings.Repeat("500 ", 95) + "] >>"
+	content := pdfOf("<< /Root 1 0 R >>", catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page /Contents 4 0 R /Resources << /Font << /T 5 0 R /W 6 0 R /U 9 0 R >> >> >>",
+		packed("", `BT /T 10 Tf (tak) Tj 15 0 Td (en) Tj 15 0 Td (off) Tj T* 0 Tc 1 Tc (a) Tj 6 0 Td (b) Tj 0 Tc 9 0 Td (c) Tj T* [(d) -100] TJ 6 0 Td (e) Tj
+			T* /W 10 Tf <00410042> Tj 13 0 Td <0043> Tj 9 0 Td <0041> Tj T* /U 10 Tf (x) Tj 5 0 Td (y) Tj ET`), simple,
+		"<< /Type /Font /Subtype /Type0 /Encoding /Identity-H /DescendantFonts [7 0 R] /ToUnicode 8 0 R >>", "<< /Subtype /CIDFontType2 /DW 900 /W [65 [600 700] 70 90 100] >>",
+		packed("", "1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0041> <005a> <0041> endbfrange"), "<< /Type /Font /Subtype /Type1 >>")
+	text, _, err := Convert("pdf", content)
+	if err != nil || string(text) != "Page 1\ntaken off\nab c\nde\nABCA\nx y\n\n" { // of the last font nothing is known
+		t.Errorf("%q %v", text, err)
+	}
+}
+
 // Pages and their fonts can be packed in a stream of objects, and the table of them be a stream too.
 func TestPDFWithPackedObjects(t *testing.T) {
 	head := "2 0 3 26 "
