@@ -14,6 +14,12 @@ import (
 // Go names what it takes from the system's libraries: //go:cgo_import_dynamic NAME SYMBOL "LIBRARY".
 var imported = regexp.MustCompile(`^//go:cgo_import_dynamic \S+ ([A-Za-z_]\w*) "(/[^"]+)"`)
 
+// machVM is what the metrics of the process want, and zig's headers lack.
+const machVM = `#include <mach/vm_map.h>
+#include <mach/vm_region.h>
+kern_return_t mach_vm_region(vm_map_read_t, mach_vm_address_t *, mach_vm_size_t *, vm_region_flavor_t, vm_region_info_t, mach_msg_type_number_t *, mach_port_t *);
+`
+
 // macOS writes a compiler and a linker for a target of macOS below dist, and returns the linker and the folder to put before PATH. No part
 // of Apple's SDK is needed: the compiler is zig's, which has the headers of the C library, the linker LLVM's, and for the
 // frameworks there are lists of the symbols that Go's own sources name.
@@ -41,7 +47,7 @@ func (r *release) macOS(t *target) (linker, path string, err error) {
 	path = filepath.Join(dir, "bin")
 	linker = filepath.Join(path, t.name+"-ld")
 	for file, script := range map[string]string{
-		filepath.Join(path, t.cc): fmt.Sprintf("#!/bin/sh\nexec zig cc -target %s -F'%s' -L'%s/lib' \"$@\"\n", triple, sdk, sdk),
+		filepath.Join(path, t.cc): fmt.Sprintf("#!/bin/sh\nexec zig cc -target %s -F'%s' -L'%s/lib' -idirafter '%s/include' \"$@\"\n", triple, sdk, sdk, sdk),
 		// Go calls the linker as it would call a compiler.
 		linker: fmt.Sprintf(`#!/bin/sh
 first=1
@@ -63,6 +69,13 @@ exec ld64.lld-14 -arch %s -platform_version macos 12.0 13.0 -dead_strip -F'%s' -
 		if err := os.WriteFile(file, []byte(script), 0o755); err != nil {
 			return "", "", err
 		}
+	}
+	header := filepath.Join(sdk, "include", "mach", "mach_vm.h")
+	if err := os.MkdirAll(filepath.Dir(header), 0o755); err != nil {
+		return "", "", err
+	}
+	if err := os.WriteFile(header, []byte(machVM), 0o644); err != nil {
+		return "", "", err
 	}
 	return linker, path, nil
 }
