@@ -300,6 +300,9 @@ func (e *evaluator) member(v value, name string) value {
 	case vSpace:
 		return e.fromOutside(v, name)
 	case vSymbol:
+		if name == "prototype" && v.sym.decls.lang.family == "script" && (v.sym.sym().Type == ctxsys.TypeClass || v.sym.sym().Type == ctxsys.TypeFunction) {
+			return v // what it has are the members
+		}
 		found := e.memberOf(v.sym, name, v.how)
 		if (found.kind == vNone || found.kind == vExternal) && makesOne(v.sym, name) {
 			return value{kind: vInstance, sym: v.sym, typ: "()", how: max(v.how, byReceiver)}
