@@ -41,21 +41,21 @@ $(ZIG)/node_modules/.installed: $(ZIG)/package.json $(ZIG)/package-lock.json
 	cd $(ZIG) && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# Debian packages that judge what is published: the shell scripts, the formula, the packages of other systems.
+# Debian packages that judge what is published: the shell script and the formula.
 packagers:
-	@for c in shellcheck ruby rpm nix-instantiate; do command -v $$c >/dev/null || missing=1; done; \
+	@for c in shellcheck ruby; do command -v $$c >/dev/null || missing=1; done; \
 	[ -z "$$missing" ] || { \
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends shellcheck ruby rpm nix-bin || { \
-			echo "install ShellCheck, Ruby, RPM and Nix, and run this again" >&2; exit 1; }; }
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends shellcheck ruby || { \
+			echo "install ShellCheck and Ruby, and run this again" >&2; exit 1; }; }
 
-# What runs the programs of other platforms here.
+# What runs the programs of other platforms here, and installs or reads their packages.
 emulators:
-	@for c in qemu-aarch64 wine x86_64-w64-mingw32-gcc; do command -v $$c >/dev/null || missing=1; done; \
+	@for c in qemu-aarch64 wine x86_64-w64-mingw32-gcc rpm nix-instantiate; do command -v $$c >/dev/null || missing=1; done; \
 	[ -z "$$missing" ] || { \
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends qemu-user wine wine64 libc6-dev-arm64-cross gcc-mingw-w64-x86-64 || { \
-			echo "install QEMU and Wine, and run this again" >&2; exit 1; }; }
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends qemu-user wine wine64 libc6-dev-arm64-cross gcc-mingw-w64-x86-64 rpm nix-bin || { \
+			echo "install QEMU, Wine, RPM and Nix, and run this again" >&2; exit 1; }; }
 
 # make try [DIR=folder] [Q="a question"]: index a folder and answer a question about it. It says how far the build is.
 DIR ?= .

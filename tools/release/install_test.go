@@ -251,7 +251,7 @@ func TestManifests(t *testing.T) {
 		{"install.sh", []string{"sh", "-n"}, ""},
 		{"homebrew/ctx-sys.rb", []string{"ruby", "-c"}, "make packagers"},
 		{"aur/PKGBUILD", []string{"bash", "-n"}, ""},
-		{"nix/flake.nix", []string{"nix-instantiate", "--parse"}, "make packagers"},
+		{"nix/flake.nix", []string{"nix-instantiate", "--parse"}, "make emulators"},
 	} {
 		t.Run(c.file+" by "+c.how[0], func(t *testing.T) {
 			path := filepath.Join(made.dist, "packages", c.file)
@@ -339,7 +339,7 @@ func TestLinuxPackages(t *testing.T) {
 				gone(root)
 			})
 			t.Run("rpm", func(t *testing.T) {
-				rpm := tool(t, "rpm", "make packagers")
+				rpm := tool(t, "rpm", "make emulators")
 				if os.Getuid() != 0 {
 					t.Skip("rpm installs below another root as root")
 				}
