@@ -235,7 +235,7 @@ acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
 acceptance: export CTX_SYS_DIST = $(CURDIR)/dist
 acceptance: ctags ripgrep graphviz editors pre-commit judges agents browser suites code-server packagers cross emulators
-	$(MAKE) release packages DIRTY=1
+	$(MAKE) release packages DIRTY=1 TARGETS="linux-amd64 linux-amd64-static linux-arm64 windows-amd64 darwin-arm64"
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse

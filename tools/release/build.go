@@ -2,6 +2,7 @@ package main
 
 import (
 	"debug/buildinfo"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -49,6 +50,7 @@ func (r *release) build(list, given string) error {
 	if err := emptied(r.dist); err != nil {
 		return err
 	}
+	var failed error // the others are built all the same
 	for _, t := range chosen {
 		fmt.Fprintf(os.Stderr, "release: %s\n", t.name)
 		program := r.built(&t)
@@ -64,7 +66,8 @@ func (r *release) build(list, given string) error {
 				return err
 			}
 		} else if err := r.compile(&t, program); err != nil {
-			return err
+			failed = errors.Join(failed, err, os.RemoveAll(filepath.Dir(program)))
+			continue
 		}
 		if err := r.pack(&t, program); err != nil {
 			return fmt.Errorf("%s: %w", t.name, err)
@@ -73,7 +76,7 @@ func (r *release) build(list, given string) error {
 	if err := os.RemoveAll(filepath.Join(r.dist, ".cross")); err != nil {
 		return err
 	}
-	return writeSums(r.dist)
+	return errors.Join(failed, writeSums(r.dist))
 }
 
 // pack makes the archive of a target, and the list of its parts.

@@ -40,7 +40,7 @@ func TestMain(m *testing.M) {
 			defer os.RemoveAll(temporary)
 			dir = filepath.Join(temporary, "dist")
 		}
-		r, err := newRelease(dir, "")
+		r, err := newRelease(dir, versionIn(dir))
 		if err == nil && !whole && onLinux() {
 			err = r.makeHere()
 		}

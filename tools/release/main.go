@@ -41,6 +41,9 @@ func run(args []string) error {
 	if flags.NArg() > 0 {
 		return fmt.Errorf("%q is one argument too many", flags.Arg(0))
 	}
+	if args[0] == "packages" && *version == "" {
+		*version = versionIn(*dist)
+	}
 	r, err := newRelease(*dist, *version)
 	if err != nil {
 		return err
@@ -120,3 +123,12 @@ func (r *release) output(name string, args ...string) (string, error) {
 }
 
 func output(name string, args ...string) (string, error) { return (&release{}).output(name, args...) }
+
+// versionIn is the version of what was built in a folder, "" when nothing was: the tree may have changed since.
+func versionIn(dist string) string {
+	files, _ := filepath.Glob(filepath.Join(dist, "ctx-sys_*.cdx.json"))
+	if len(files) == 0 {
+		return ""
+	}
+	return strings.Split(filepath.Base(files[0]), "_")[1]
+}
