@@ -37,6 +37,9 @@ const settings = {
   'workbench.secondarySideBar.defaultVisibility': 'hidden', 'editor.minimap.enabled': false, 'window.title': '${activeEditorShort}',
 }
 writeFileSync(settingsFile, JSON.stringify(settings))
+const model = join(work, 'model.vsix') // for the chat
+execFileSync(join(here, '../node_modules/.bin/vsce'), ['package', '--allow-missing-repository', '--skip-license', '--no-dependencies', '--out', model], { cwd: join(here, 'model'), stdio: ['ignore', 'ignore', 'inherit'] })
+execFileSync(node, [server, ...folders, '--install-extension', model], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 console.log(execFileSync(node, [server, ...folders, '--install-extension', vsix], { env, encoding: 'utf8' }).trim())
 
 const port = await new Promise((done) => {
@@ -202,6 +205,30 @@ async function walk(page) {
   await page.locator('.panel .view-line', { hasText: /Discovered.[1-9]\d*.tools/ }).waitFor()
   await command('View: Hide Panel')
   console.log('MCP: the server is offered, runs and has tools')
+
+  // The same in a chat, and the participant of chats with the context of its own.
+  await command('ctx-sys: Compose a Context')
+  await type('ctx-sys: Compose a Context', 'who takes the money')
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: '2000' }).first().click()
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: 'Send to chat' }).first().click()
+  const chat = page.locator('.interactive-input-part').first()
+  await chat.locator('.view-line', { hasText: /who.takes.the.money/ }).waitFor()
+  await until('@ctx-sys answers', async () => {
+    await chat.locator('.view-lines').first().click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('@ctx-sys who takes the money', { delay: 20 })
+    await page.waitForTimeout(1000)
+    await page.keyboard.press('Escape') // what the chat proposes
+    await page.keyboard.press('Enter')
+    return page.locator('.interactive-response', { hasText: 'The context says that Pay takes the money.' }).waitFor({ timeout: 10_000 }).then(() => true, async () => {
+      await chat.locator('.action-label', { hasText: /^(Models|Fixed)$/ }).first().click({ timeout: 5000 }).catch(() => {}) // looks for models
+      await page.keyboard.press('Escape')
+      return false
+    })
+  })
+  await shot('chat')
+  await command('View: Toggle Secondary Side Bar Visibility')
+  console.log('chat: a context is sent there, and @ctx-sys answers with one')
 
   // Completion by a model of the user's own, not before it is turned on.
   if (fill) {
