@@ -235,12 +235,19 @@ func (a *app) ofProject(ctx context.Context, at place) (things []keptThing, runn
 		if path == at.home {
 			continue // a project in the home directory: its parts are listed one by one
 		}
-		tracked := git.Tracked(ctx, at.Root, name)
+		if _, err := os.Lstat(path); err != nil {
+			continue
+		}
+		tracked, err := git.Tracked(ctx, at.Root, name)
+		if err != nil {
+			a.note("%s stays: git does not say whether the repository has it: %v", path, err)
+			continue
+		}
 		t := keptThing{What: "index, settings and what was added by hand", Path: path, Bytes: size(path), Shared: len(tracked)}
 		if name != ".ctx-sys" {
 			t.What = "settings"
 		}
-		if _, err := os.Lstat(path); err != nil || len(tracked) > 0 && name != ".ctx-sys" {
+		if len(tracked) > 0 && name != ".ctx-sys" {
 			continue
 		}
 		t.delete = func(context.Context) error { return removeUntracked(at.Root, path, tracked) }

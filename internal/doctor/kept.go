@@ -21,7 +21,8 @@ var shared = []string{".ctx-sys/config.yaml", ".ctx-sys/.gitignore", ".ctx-sys/m
 // CheckBrought says whether there are such stores, and what git tracks beside them that nobody should share.
 func CheckBrought(ctx context.Context, o engine.Options) []Check {
 	checks := []Check{checkStores(o)}
-	tracked := slices.DeleteFunc(git.Tracked(ctx, o.Root, ".ctx-sys"), func(name string) bool {
+	all, _ := git.Tracked(ctx, o.Root, ".ctx-sys") // whether git works is another check
+	tracked := slices.DeleteFunc(all, func(name string) bool {
 		return slices.ContainsFunc(shared, func(pattern string) bool {
 			is, _ := path.Match(pattern, name)
 			return is
