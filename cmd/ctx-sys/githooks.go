@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -103,7 +102,7 @@ func (a *app) installHooks(ctx context.Context, reports []string, force bool) er
 		}
 		return a.print(render.Pages(render.Pagef("nothing was written: %s makes the hooks of this repository. Add to %s:\n", by, file), render.Verbatim(entry)))
 	}
-	self, err := os.Executable()
+	self, err := lasting()
 	if err != nil {
 		return err
 	}

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -76,6 +77,9 @@ func clientNames() []string {
 }
 
 func (a *app) install(i installing) error {
+	if _, err := lasting(); err != nil && !i.dryRun && !i.list {
+		return err
+	}
 	setup, record, err := a.setup(i)
 	if err != nil {
 		return err
@@ -207,6 +211,15 @@ func program() (string, error) {
 		return "ctx-sys", nil
 	}
 	return self, nil
+}
+
+// lasting is the path of this program for settings that others read later. Where npx runs it, there is none.
+func lasting() (string, error) {
+	self, err := os.Executable()
+	if err == nil && slices.Contains(strings.Split(filepath.ToSlash(self), "/"), "_npx") {
+		err = usage("npx keeps this program in a cache that npm may empty: `npm install -g ctx-sys` installs it, then run this command of ctx-sys again")
+	}
+	return self, err
 }
 
 func sameFile(a, b string) bool {
