@@ -25,7 +25,7 @@ func (a *app) compactVerb() *cobra.Command {
 	var window, emit string
 	cmd := &cobra.Command{
 		Use:   "compact FILE|-",
-		Short: "Make a conversation smaller and keep what matters",
+		Short: "Shrink a conversation and keep what matters",
 		Long: "Compacts a list of messages as OpenAI or Anthropic take them, a request that has one, a list of items of\n" +
 			"OpenAI's Responses API, a Claude Code transcript, a Codex rollout or a CodeCompanion chat, and answers in the same\n" +
 			"format: old results of tools become placeholders, and if that is not enough, all but the newest messages become a\n" +

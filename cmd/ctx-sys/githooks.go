@@ -26,7 +26,7 @@ const reportPatience = 10 * time.Second
 func (a *app) hooksVerb() *cobra.Command {
 	hooks := &cobra.Command{
 		Use:   "hooks",
-		Short: "Have git bring the index up to date, and say what a commit breaks",
+		Short: "Install git hooks that update the index, and report what a commit breaks",
 		Args:  unknownVerb,
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}

@@ -27,7 +27,7 @@ func (a *app) installVerb() *cobra.Command {
 	var i installing
 	cmd := &cobra.Command{
 		Use:   "install",
-		Short: "Put ctx-sys into the settings of coding agents",
+		Short: "Add ctx-sys to the settings of coding agents",
 		Long: "Adds the server `ctx-sys serve` to the settings of the named clients, or of those that are found on this machine.\n" +
 			"The rest of a file stays as it is, byte for byte, and a copy of the old file is kept next to it. A client whose settings\n" +
 			"cannot be written gets a text to paste. --client agents writes instructions for agents that run commands.",
@@ -49,7 +49,7 @@ func (a *app) uninstallVerb() *cobra.Command {
 	var i installing
 	cmd := &cobra.Command{
 		Use:   "uninstall",
-		Short: "Take ctx-sys out of the settings of coding agents",
+		Short: "Remove ctx-sys from the settings of coding agents",
 		Long: "Takes out what `ctx-sys install` put in, of the named clients or of all. A file without other changes is as it\n" +
 			"was before, byte for byte; files and folders that install created are deleted when they hold nothing else.",
 		Args: takes,

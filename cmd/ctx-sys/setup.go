@@ -45,7 +45,7 @@ func (a *app) setupVerb() *cobra.Command {
 	yes := false
 	var skip []string
 	cmd := &cobra.Command{
-		Use: "setup", Short: "Set ctx-sys up here, step by step: index, agents, git hooks, settings", Args: takes,
+		Use: "setup", Short: "Set up ctx-sys here, step by step: index, agents, git hooks, settings", Args: takes,
 		Long: "Goes through the steps index, agents, hooks and settings. Each is a verb of its own: setup shows its command line and what it would\n" +
 			"write, and runs it when you say yes. What is done already is left out. With --json and without --yes it only says what it would do.",
 		RunE: func(cmd *cobra.Command, _ []string) error {

@@ -54,7 +54,7 @@ func affectedTests() Operation {
 		Name: "affected_tests", Title: "Tests that a change may break", Set: Quality,
 		Description: "Which tests a change in git may make fail, as go test, pytest, jest, cargo and JUnit take them, the most likely first: by the graph, fixtures and imports.",
 		Verb: Verb{
-			Use: "affected-tests [RANGE]", Short: "List the tests that a change may make fail, as their runners take them", Formats: []string{"text", "json", "names"},
+			Use: "affected-tests [RANGE]", Short: "List the tests that a change may break, in the form their runners take", Formats: []string{"text", "json", "names"},
 			Long: "Finds what differs as impact does, and the tests from which the graph leads there. Of what no test is known to reach, the tests of its\n" +
 				"package, or of files that import it, are listed. The most likely to fail, a quarter of\n" +
 				"all known tests at most, are listed unless --all asks for the others. --format names prints one test a line: for go test the package and the test.",

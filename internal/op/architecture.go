@@ -13,7 +13,7 @@ type architectureRequest struct {
 func architecture() Operation {
 	return define(Operation{
 		Verb: Verb{
-			Use: "architecture", Short: "Say what kind of program this is: frameworks, commands, entry points, layers, hubs, patterns",
+			Use: "architecture", Short: "Summarize the architecture: frameworks, commands, entry points, layers, hubs, patterns",
 			Long: "Tells languages, frameworks, build and test commands, entry points, patterns with how sure they are, layers by the names of\n" +
 				"folders and by what depends on what, the most central definitions, and cycles of imports; each with where it was seen.",
 		},

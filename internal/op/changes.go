@@ -25,7 +25,7 @@ func changesSince() Operation {
 		Name: "changes", Title: "What happened since", Set: Quality,
 		Description: "What happened in the repository since a date, a span of time or a commit: commits, authors, the files that changed most, symbols that differ.",
 		Verb: Verb{
-			Use: "changes SINCE", Short: "Say what happened since a date or commit: commits, files, symbols",
+			Use: "changes SINCE", Short: "Summarize what changed since a date or commit: commits, files, symbols",
 			Long: "Lists the commits that HEAD has since then, the files that differ, those of most commits first, and the symbols that differ between the two.",
 		},
 	}, func(ctx context.Context, c *call, q *changesRequest) (*Reply, error) {

@@ -33,7 +33,7 @@ func Groups() []Verb {
 		{Use: "session", Short: "Store conversations, and search them"},
 		{Use: "decision", Short: "Record decisions, and find what was decided and why"},
 		{Use: "reflection", Short: "Record what was learnt from attempts, and search it"},
-		{Use: "feedback", Short: "Say which results were useful, which changes their order within bounds"},
+		{Use: "feedback", Short: "Record which results were useful, which adjusts their order within bounds"},
 		{Use: "subscription", Short: "Choose what to get suggestions about"},
 		{Use: "suggestion", Short: "Show and judge what subscriptions found"},
 	}

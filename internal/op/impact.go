@@ -41,7 +41,7 @@ func impactOf() Operation {
 		Name: "impact", Title: "Impact of a change", Set: Retrieval,
 		Description: "What a change in git breaks: symbols, dependents, tests, calls that do not fit.",
 		Verb: Verb{
-			Use: "impact [RANGE]", Short: "Say what a change means: symbols that differ, who depends on them, tests, calls that no longer fit", Formats: impactFormats,
+			Use: "impact [RANGE]", Short: "Show what a change affects: changed symbols, their dependents, tests, calls that no longer fit", Formats: impactFormats,
 			Long: "Compares two states of the files by their syntax and follows the graph from what differs. RANGE is BASE..HEAD, BASE...HEAD for\n" +
 				"what HEAD has since it left BASE, or BASE for the work tree against it; without it the work tree is compared with HEAD.\n" +
 				"Dependents are those of the work tree. A way through the graph is as sure as its least sure edge.",
