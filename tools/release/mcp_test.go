@@ -2,7 +2,9 @@ package main
 
 import (
 	"archive/zip"
+	"bufio"
 	"encoding/json"
+	"errors"
 	"io"
 	"os"
 	"os/exec"
@@ -84,11 +86,34 @@ func TestBundles(t *testing.T) {
 		}
 		cmd := exec.Command(fill(m.Server.Config.Command), args...)
 		cmd.Dir, cmd.Env = "/", append(os.Environ(), "CTX_SYS_HOME="+t.TempDir())
-		cmd.Stdin = strings.NewReader(`{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}}` + "\n")
-		if out := string(runs(t, cmd)); !strings.Contains(out, `"name":"ctx-sys"`) {
-			t.Errorf("the server answers %s", out)
+		if answer := initialized(t, cmd); !strings.Contains(answer, `"name":"ctx-sys"`) {
+			t.Errorf("the server answers %q", answer)
 		}
 	}
+}
+
+// initialized is what a server answers to the first message of a client. Its input is open until the answer is there.
+func initialized(t *testing.T, cmd *exec.Cmd) string {
+	t.Helper()
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.WriteString(in, initialize); err != nil {
+		t.Error(err)
+	}
+	answer, err := bufio.NewReader(out).ReadString('\n')
+	if err := errors.Join(err, in.Close(), cmd.Wait()); err != nil {
+		t.Error(err)
+	}
+	return answer
 }
 
 func read(t *testing.T, file string, into any) {
