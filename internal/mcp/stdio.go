@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"sync"
+	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -16,6 +17,10 @@ import (
 
 // maxInFlight is how many calls of a client are not answered yet before no more are read.
 const maxInFlight = 2000
+
+// lastAnswers is how long calls are still answered after the client's last message. A client that ends closes our input first, and kills us
+// when we do not end soon; a pipe of messages ends as soon as they are written.
+const lastAnswers = 2 * time.Second
 
 // stdio is the connection to one client: a message a line, in both directions. The SDK's own ends at the first line that is no
 // message, and reads ids into numbers of its own; here such a line is answered, and ids come back as they came.
@@ -120,11 +125,27 @@ func (s *stdio) Read(ctx context.Context) (jsonrpc.Message, error) {
 			return nil, io.EOF
 		case l := <-s.lines:
 			if l.err != nil {
+				s.drain(ctx)
 				return nil, l.err
 			}
 			if err := s.take(l); err != nil {
 				return nil, err
 			}
+		}
+	}
+}
+
+// drain waits until all calls are answered, by taking all room there is for calls.
+func (s *stdio) drain(ctx context.Context) {
+	ctx, cancel := context.WithTimeout(ctx, lastAnswers)
+	defer cancel()
+	for range cap(s.room) {
+		select {
+		case s.room <- struct{}{}:
+		case <-ctx.Done():
+			return
+		case <-s.closed:
+			return
 		}
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 )
@@ -54,6 +56,41 @@ func TestBatch(t *testing.T) {
 		if _, out := answers(t, []byte(text)); strings.TrimSpace(string(out)) != want {
 			t.Errorf("%s\n is answered with %s\n want              %s", text, out, want)
 		}
+	}
+}
+
+// The end of the input waits for the answers to what came before it, and not for ever.
+func TestEndWaitsForAnswers(t *testing.T) {
+	for _, answered := range []bool{true, false} {
+		synctest.Test(t, func(t *testing.T) {
+			var said sink
+			s := newStdio(io.NopCloser(strings.NewReader(`{"jsonrpc":"2.0","id":1,"method":"a"}`+"\n")), &said)
+			defer s.Close()
+			m, err := s.Read(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			begun, ended := time.Now(), make(chan error, 1)
+			go func() {
+				_, err := s.Read(t.Context())
+				ended <- err
+			}()
+			synctest.Wait()
+			if len(ended) > 0 {
+				t.Fatal("the input ended before the call was answered")
+			}
+			if answered {
+				if err := s.Write(t.Context(), &jsonrpc.Response{ID: m.(*jsonrpc.Request).ID, Result: json.RawMessage(`{}`)}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := <-ended; !errors.Is(err, io.EOF) || !strings.Contains(said.String(), `"result"`) == answered {
+				t.Errorf("%v after %s", err, said.String())
+			}
+			if waited := time.Since(begun); (waited > 0) == answered {
+				t.Errorf("answered %t, waited %s", answered, waited)
+			}
+		})
 	}
 }
 
