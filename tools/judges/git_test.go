@@ -33,13 +33,33 @@ func newRepo(t *testing.T, files map[string]string) *repo {
 		t.Fatal(err)
 	}
 	npm := filepath.Join(judges.Dir(), "node_modules", ".bin")
-	r := &repo{t: t, dir: t.TempDir(), env: []string{"HOME=" + t.TempDir(), "TMPDIR=" + t.TempDir(), "PATH=" + strings.Join([]string{bin, npm, os.Getenv("PATH")}, string(filepath.ListSeparator)),
+	r := &repo{t: t, dir: scratch(t), env: []string{"HOME=" + scratch(t), "TMPDIR=" + scratch(t), "PATH=" + strings.Join([]string{bin, npm, os.Getenv("PATH")}, string(filepath.ListSeparator)),
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_AUTHOR_NAME=A", "GIT_AUTHOR_EMAIL=a@example.org", "GIT_COMMITTER_NAME=A", "GIT_COMMITTER_EMAIL=a@example.org", "NO_COLOR=1"}}
 	for name, text := range files {
 		write(t, filepath.Dir(filepath.Join(r.dir, name)), filepath.Base(name), text)
 	}
 	r.run("git", "init", "-q", "-b", "main")
 	return r
+}
+
+// scratch is a folder that is deleted after the test, once the programs that hooks left behind in it have ended.
+func scratch(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "hooks")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		err := os.RemoveAll(dir)
+		for n := 0; err != nil && n < 100; n++ {
+			time.Sleep(100 * time.Millisecond)
+			err = os.RemoveAll(dir)
+		}
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	return dir
 }
 
 // run returns what a command prints in the repository. It must end well.
