@@ -152,7 +152,7 @@ func (a *app) reportParts(ctx context.Context, ask bool) []reportPart {
 		} else if c.Skipped {
 			state = "skip"
 		}
-		checks.add("%-4s %s %s", state, c.Name, told(c))
+		checks.add("%-4s %s %s", state, c.Name, publicDetail(c))
 	}
 	parts = append(parts, checks)
 	if err != nil {
@@ -161,8 +161,8 @@ func (a *app) reportParts(ctx context.Context, ask bool) []reportPart {
 	return append(parts, a.indexParts(ctx, at)...)
 }
 
-// told is the detail of a check, where that cannot quote a file or a setting.
-func told(c doctor.Check) string {
+// publicDetail is the detail of a check, where that cannot quote a file or a setting.
+func publicDetail(c doctor.Check) string {
 	switch c.Name {
 	case "settings", "syntax", "entities", "project", "registry":
 		return "(detail left out)"

@@ -76,16 +76,16 @@ func membersLike(ctx context.Context, v *snapshot.Snapshot, of, name string) (ou
 	if err != nil {
 		return nil, err
 	}
-	alike := func(e *store.Entity) (n int) {
+	shared := func(e *store.Entity) (n int) {
 		a, b := strings.ToLower(e.Name), strings.ToLower(name)
 		for n < min(len(a), len(b)) && a[n] == b[n] {
 			n++
 		}
 		return n
 	}
-	slices.SortStableFunc(members, func(a, b store.Entity) int { return alike(&b) - alike(&a) })
+	slices.SortStableFunc(members, func(a, b store.Entity) int { return shared(&b) - shared(&a) })
 	for i := range members {
-		if len(out) < offeredNames && alike(&members[i]) > 0 {
+		if len(out) < offeredNames && shared(&members[i]) > 0 {
 			out = append(out, members[i].Qualified)
 		}
 	}
