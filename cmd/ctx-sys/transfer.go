@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -44,16 +45,19 @@ func inDraft(at place, f func(dir string) error) error {
 }
 
 func (a *app) exportVerb() *cobra.Command {
-	force, knowledge := false, false
+	force, knowledge, decisions := false, false, false
 	cmd := &cobra.Command{
 		Use: "export FILE", Short: "Write the index, with its vectors, and all that is stored for you about the project into one file", Args: takes,
 		Long: "Writes the index of the project with its graph and vectors, memories, reflections, checkpoints, feedback, suggestions,\n" +
 			"conversations and decisions into one file, a compressed tar archive of databases. `ctx-sys import` takes it over elsewhere.\n" +
 			"Exporting again what has not changed makes the same file. Nothing of the project's own files is in it but what the index holds of them, and\n" +
 			"secrets that are recognised are masked in all of it. The file is readable by you only.\n\n" +
-			"With --package only what you may pass on is in it, as text: memories of the project and its branches, and reflections. What is imported of a\n" +
-			"package is quarantined.",
+			"With --package only what you may pass on is in it, as text: memories of the project and its branches, reflections, and with --decisions the\n" +
+			"active decisions of conversations. What is imported of a package is quarantined.",
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if decisions && !knowledge {
+				return usage("--decisions is for packages: all decisions are in an export without --package")
+			}
 			at, err := a.where()
 			if err != nil {
 				return err
@@ -66,7 +70,10 @@ func (a *app) exportVerb() *cobra.Command {
 			err = inDraft(at, func(dir string) error {
 				collect, kind := a.collect, transfer.Whole(databaseNames())
 				if knowledge {
-					collect, kind = a.collectKnowledge, transfer.Knowledge
+					collect = func(ctx context.Context, at place, dir string) error {
+						return a.collectKnowledge(ctx, at, dir, decisions)
+					}
+					kind = transfer.Knowledge
 				}
 				if err := collect(cmd.Context(), at, dir); err != nil {
 					return err
@@ -82,6 +89,7 @@ func (a *app) exportVerb() *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&force, "force", false, "replace the file")
 	cmd.Flags().BoolVar(&knowledge, "package", false, "write a package to pass on: memories and reflections")
+	cmd.Flags().BoolVar(&decisions, "decisions", false, "with --package, the active decisions of conversations too, as memories")
 	return cmd
 }
 
@@ -99,11 +107,26 @@ func (a *app) collect(ctx context.Context, at place, dir string) error {
 	return nothing("there is no index of this project, and nothing is stored about it: `ctx-sys index` makes an index")
 }
 
-// collectKnowledge writes what is passed on into dir.
-func (a *app) collectKnowledge(ctx context.Context, at place, dir string) error {
+// collectKnowledge writes what is passed on into dir: memories and reflections, and with decided the decisions of conversations.
+func (a *app) collectKnowledge(ctx context.Context, at place, dir string, decided bool) error {
 	stores := agent.New(at.options(true).Stores())
 	defer stores.Close()
-	if !stores.HasMemories() {
+	var decisions []memory.Decision
+	if decided && stores.HasSessions() {
+		said, err := stores.Sessions(ctx)
+		if err != nil {
+			return err
+		}
+		active, err := said.Decisions(ctx, "", "active")
+		if err != nil {
+			return err
+		}
+		for _, d := range active {
+			decisions = append(decisions, memory.Decision{Text: d.Text, Reason: d.Reason, Alternatives: d.Alternatives, Author: cmp.Or(d.Author, memory.ByUser),
+				Session: d.Session, Message: d.Message, Created: d.Created})
+		}
+	}
+	if len(decisions) == 0 && !stores.HasMemories() {
 		return nothing("nothing is remembered of this project: `ctx-sys memory add` and `ctx-sys reflection add` do that")
 	}
 	var files [2]*os.File
@@ -115,7 +138,7 @@ func (a *app) collectKnowledge(ctx context.Context, at place, dir string) error 
 		defer f.Close()
 		files[i] = f
 	}
-	n, m, err := stores.Memories().ExportKnowledge(ctx, files[0], files[1])
+	n, m, err := stores.Memories().ExportKnowledge(ctx, decisions, files[0], files[1])
 	if err == nil && n+m == 0 {
 		err = nothing("no memory of this project or its branches, and no reflection: there is nothing to pass on")
 	}

@@ -9,10 +9,12 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
 // maxKnown is how many memories, and how many reflections, a package may bring.
@@ -21,11 +23,48 @@ const maxKnown = 20000
 // knowledgeScopes are those of memories that are passed on: what is of the project, and of one of its branches.
 var knowledgeScopes = []string{Project, Branch}
 
-// ExportKnowledge writes what others may read: the memories of the project and of its branches as [Store.Export] does, and the reflections as a line of JSON each, the
-// oldest first.
-func (s *Store) ExportKnowledge(ctx context.Context, memories, reflections io.Writer) (n, m int, err error) {
-	n, err = s.Export(ctx, memories, Choice{View: View{All: true, Scopes: knowledgeScopes}})
+// Decision is a decision of a conversation that is passed on, as a memory of that type.
+type Decision struct {
+	Text, Reason string
+	Alternatives []string // what was not taken
+	Author       string   // ByUser or ByAssistant
+	Session      string
+	Message      int
+	Created      time.Time
+}
+
+// record is the decision as a memory of the project.
+func (d *Decision) record() record {
+	content := strings.TrimSpace(d.Text)
+	if d.Reason != "" {
+		content += "\nReason: " + oneLine(d.Reason)
+	}
+	for _, a := range d.Alternatives {
+		content += "\nNot taken: " + oneLine(a)
+	}
+	if len(content) > maxContent {
+		content = strings.ToValidUTF8(content[:maxContent], "")
+	}
+	item := Item{Scope: Project, Kind: "decision", Content: content, Tier: Warm, Status: Active, Author: d.Author, Relevance: 0.5, Created: d.Created, Accessed: d.Created}
+	item.ID = idOf(item.Scope, item.Holder, item.Content)
+	item.Tokens = token.Estimate(item.Content)
+	return record{Item: item, Sources: []Source{{Kind: "session", Session: d.Session, Message: d.Message, Created: d.Created}}}
+}
+
+// ExportKnowledge writes what others may read: the memories of the project and of its branches as [Store.Export] does, some decisions among them, and the reflections as
+// a line of JSON each, the oldest first.
+func (s *Store) ExportKnowledge(ctx context.Context, decisions []Decision, memories, reflections io.Writer) (n, m int, err error) {
+	records, err := s.records(ctx, Choice{View: View{All: true, Scopes: knowledgeScopes}})
 	if err != nil {
+		return 0, 0, err
+	}
+	for i := range decisions {
+		r := decisions[i].record()
+		if !slices.ContainsFunc(records, func(have record) bool { return have.ID == r.ID }) {
+			records = append(records, r)
+		}
+	}
+	if n, err = writeRecords(memories, records); err != nil {
 		return n, 0, err
 	}
 	rows, err := s.project.db.Reflections(ctx, "")

@@ -40,12 +40,16 @@ type record struct {
 // Export writes memories as a line of JSON each, in an order that is always the same, after a line that names the format.
 // Import reads it back without loss.
 func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err error) {
-	c.Status = or(c.Status, "all")
-	items, err := s.List(ctx, c)
+	records, err := s.records(ctx, c)
 	if err != nil {
 		return 0, err
 	}
-	slices.SortFunc(items, func(a, b Item) int {
+	return writeRecords(w, records)
+}
+
+// writeRecords writes records in an order that is always the same, after the line that names the format.
+func writeRecords(w io.Writer, records []record) (n int, err error) {
+	slices.SortFunc(records, func(a, b record) int {
 		return strings.Compare(a.Scope+a.Holder+a.Created.Format(time.RFC3339Nano)+a.ID, b.Scope+b.Holder+b.Created.Format(time.RFC3339Nano)+b.ID)
 	})
 	write := func(line any) error {
@@ -58,6 +62,22 @@ func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err e
 	if err := write(header{formatName, formatVersion}); err != nil {
 		return 0, err
 	}
+	for _, r := range records {
+		if err := write(r); err != nil {
+			return n, err
+		}
+		n++
+	}
+	return n, nil
+}
+
+// records are memories as they are exported, in no order.
+func (s *Store) records(ctx context.Context, c Choice) (records []record, err error) {
+	c.Status = or(c.Status, "all")
+	items, err := s.List(ctx, c)
+	if err != nil {
+		return nil, err
+	}
 	against := map[string][]string{}
 	if err := s.each(func(_ *book, db store.Memory) error {
 		pairs, err := db.Conflicts(ctx, nil)
@@ -66,21 +86,18 @@ func (s *Store) Export(ctx context.Context, w io.Writer, c Choice) (n int, err e
 		}
 		return err
 	}); err != nil {
-		return 0, err
+		return nil, err
 	}
 	for _, i := range items {
 		a, err := s.Why(ctx, i.ID)
 		if err != nil {
-			return n, err
+			return nil, err
 		}
 		i.Conflicts = nil
 		slices.Sort(against[i.ID])
-		if err := write(record{Item: i, Sources: a.Sources, Journal: a.Journal, Against: against[i.ID]}); err != nil {
-			return n, err
-		}
-		n++
+		records = append(records, record{Item: i, Sources: a.Sources, Journal: a.Journal, Against: against[i.ID]})
 	}
-	return n, nil
+	return records, nil
 }
 
 // Imported says what an import did.
