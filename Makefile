@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators
+.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -111,6 +111,13 @@ graphviz:
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends graphviz || { \
 			echo "install Graphviz (https://graphviz.org) and run this again" >&2; exit 1; }; }
+
+# PostgreSQL 17 with pgvector in bin/postgres, from packages of Debian 13; nothing is installed into the system but mmdebstrap. Tests are run with a server
+# of their own, which is gone when they have ended: tools/postgres/postgres.sh says how to run something else with one.
+postgres:
+	@tools/postgres/postgres.sh install
+
+WITH_POSTGRES = tools/postgres/postgres.sh with
 
 # Neovim, and Emacs with eglot, Debian packages, are the clients that the language server is judged by.
 editors:
@@ -224,17 +231,17 @@ LONGEST = ./cmd/ctx-sys ./internal/engine ./tools/judges ./internal/index ./inte
 GOTESTSUM = go tool gotestsum --format pkgname --format-hide-empty-pkg
 
 test:
-	$(GOTESTSUM) -- -timeout $(TIMEOUT) $(LONGEST) work
+	$(WITH_POSTGRES) $(GOTESTSUM) -- -timeout $(TIMEOUT) $(LONGEST) work
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
-test-all: ctags ripgrep graphviz editors pre-commit judges browser packagers
+test-all: ctags ripgrep graphviz postgres editors pre-commit judges browser packagers
 	$(MAKE) test race sanitize
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
 acceptance: export CTX_SYS_DIST = $(CURDIR)/dist
-acceptance: ctags ripgrep graphviz editors pre-commit judges agents browser suites code-server packagers cross emulators
+acceptance: ctags ripgrep graphviz postgres editors pre-commit judges agents browser suites code-server packagers cross emulators
 	$(MAKE) release packages DIRTY=1 TARGETS="linux-amd64 linux-amd64-static linux-arm64 windows-amd64 darwin-arm64"
 	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
 
@@ -242,12 +249,12 @@ acceptance: ctags ripgrep graphviz editors pre-commit judges agents browser suit
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
 # scripts in which something is shared. The race detector makes a test up to ten times slower, hence -short; `make check` vets.
 # Under it a program sleeps for a second before it ends, and the scripts run it a thousand times: hence GORACE.
-RACED = ./cmd/... ./internal/agent ./internal/engine ./internal/reader ./internal/prompt ./internal/searcher ./internal/suggester ./internal/written ./internal/graph ./internal/index ./internal/advice ./internal/analytics ./internal/calls ./internal/chat ./internal/commits ./internal/config ./internal/gate ./internal/lexical ./internal/local ./internal/lsp ./internal/mcp ./internal/model ./internal/project ./internal/retrieve ./internal/search ./internal/session ./internal/snapshot ./internal/store/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/web ./internal/workspace
+RACED = ./cmd/... ./internal/agent ./internal/engine ./internal/reader ./internal/prompt ./internal/searcher ./internal/suggester ./internal/written ./internal/graph ./internal/index ./internal/advice ./internal/analytics ./internal/calls ./internal/chat ./internal/commits ./internal/config ./internal/gate ./internal/lexical ./internal/local ./internal/lsp ./internal/mcp ./internal/model ./internal/pg ./internal/project ./internal/retrieve ./internal/search ./internal/session ./internal/snapshot ./internal/store/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/web ./internal/workspace
 SHORT = -short
 TIMEOUT = 20m
 
 race:
-	GORACE=atexit_sleep_ms=0 $(GOTESTSUM) --hide-summary=skipped -- -race $(SHORT) -vet=off -timeout $(TIMEOUT) $(RACED)
+	GORACE=atexit_sleep_ms=0 $(WITH_POSTGRES) $(GOTESTSUM) --hide-summary=skipped -- -race $(SHORT) -vet=off -timeout $(TIMEOUT) $(RACED)
 
 # The C of the grammars and of the runtime under AddressSanitizer and UndefinedBehaviorSanitizer: all samples, and some that are
 # damaged. What is found and does no harm is in ubsan.supp, by the name of its function. A parse that is given up leaves what

@@ -137,6 +137,8 @@ var arrows = map[string]string{
 	"internal/suggester":             "agent diff memory reader retrieve search snapshot store suggest walk",
 	"internal/said":                  "agent commits graph session store",
 	"internal/written":               "entity extract facts graph index notes reader regular said secret session snapshot store walk",
+	"internal/pg":                    "",
+	"internal/pg/pgtest":             "pg",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }
 
@@ -147,6 +149,8 @@ var outside = []struct{ what, who string }{
 	{"C", "internal/parse"},
 	{"database/sql", "internal/store/sqlite"},
 	{"github.com/mattn/go-sqlite3", "internal/store/sqlite"},
+	{"github.com/jackc/pgx", "internal/pg internal/pg/pgtest"},
+	{"github.com/pressly/goose", "internal/pg"},
 	{"github.com/tree-sitter", "internal/parse"},
 	{"github.com/tree-sitter-grammars", "internal/parse"},
 	{"github.com/alexaandru/go-sitter-forest", "internal/parse"},

@@ -1,0 +1,137 @@
+// Package pg is the program's one way to PostgreSQL: connections, transactions of a tenant, and the versions of the tables.
+//
+// These hold:
+//
+//   - Nothing else begins a transaction. A transaction is either of one tenant, whose rows are all that it can read and write, or of none,
+//     and then it sees no row of any tenant. The database sees to that by policies on every table; migrations/README.md says how a table
+//     gets one.
+//   - The role that asks owns nothing and cannot go round the policies: Open refuses another one. Migrations are run by the owner, apart
+//     from that.
+//   - A program never works on tables it does not know: see Migrate.
+package pg
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Schema is the schema that holds all tables.
+const Schema = "ctxsys"
+
+// DB is a pool of connections as the role of the application. It is safe for concurrent use.
+type DB struct{ pool *pgxpool.Pool }
+
+// Mode is what a transaction may do.
+type Mode int
+
+const (
+	// Read is a transaction that reads one state of the database, unmoved by what others write meanwhile.
+	Read Mode = iota
+	// Write is a transaction whose statements each see what was committed before they began.
+	Write
+)
+
+// Open connects to a database as the role of the application. The URL or the words of the address are those of PostgreSQL, such as
+// postgres://ctxsys_app:PASSWORD@HOST:5432/ctxsys, and pool_max_conns limits the connections. The error says what to do when the
+// database is of another version than the program, or the role could go round the policies.
+func Open(ctx context.Context, url string) (*DB, error) {
+	config, err := pgxpool.ParseConfig(url)
+	if err != nil {
+		return nil, fmt.Errorf("the address of PostgreSQL: %w", err) // pgx leaves the password out
+	}
+	set(config.ConnConfig)
+	config.MaxConnLifetime = time.Hour
+	config.MaxConnIdleTime = 5 * time.Minute
+	pool, err := pgxpool.NewWithConfig(ctx, config)
+	if err != nil {
+		return nil, err
+	}
+	db := &DB{pool}
+	if err := errors.Join(db.checkRole(ctx), db.checkVersion(ctx)); err != nil {
+		pool.Close()
+		return nil, err
+	}
+	return db, nil
+}
+
+func set(config *pgx.ConnConfig) {
+	for key, value := range map[string]string{
+		"application_name":                    "ctx-sys",
+		"idle_in_transaction_session_timeout": "300000", // of a program that hangs: its locks are free again
+		"timezone":                            "UTC",
+	} {
+		if _, ok := config.RuntimeParams[key]; !ok {
+			config.RuntimeParams[key] = value
+		}
+	}
+}
+
+// Close waits for what is going on, and closes the connections.
+func (db *DB) Close() { db.pool.Close() }
+
+// Ping reports whether the database answers.
+func (db *DB) Ping(ctx context.Context) error { return db.pool.Ping(ctx) }
+
+// Stat returns the numbers of the pool.
+func (db *DB) Stat() *pgxpool.Stat { return db.pool.Stat() }
+
+// Tenant runs f in a transaction of a tenant, which is committed when f returns nil. Tenants have numbers greater than 0.
+func (db *DB) Tenant(ctx context.Context, tenant int64, mode Mode, f func(pgx.Tx) error) error {
+	if tenant <= 0 {
+		return fmt.Errorf("pg: %d is no tenant", tenant)
+	}
+	return db.transaction(ctx, tenant, mode, f)
+}
+
+// NoTenant runs f in a transaction that is of no tenant, which is committed when f returns nil: for what is of all of them, or says
+// which one it is.
+func (db *DB) NoTenant(ctx context.Context, mode Mode, f func(pgx.Tx) error) error {
+	return db.transaction(ctx, 0, mode, f)
+}
+
+// transaction begins and says the tenant in one message. A tenant that is said so is forgotten when the transaction ends, however it does.
+func (db *DB) transaction(ctx context.Context, tenant int64, mode Mode, f func(pgx.Tx) error) error {
+	begin := "begin isolation level read committed read write"
+	if mode == Read {
+		begin = "begin isolation level repeatable read read only"
+	}
+	name := ""
+	if tenant > 0 {
+		name = strconv.FormatInt(tenant, 10)
+	}
+	begin += "; select set_config('ctxsys.tenant', '" + name + "', true)"
+	return pgx.BeginTxFunc(ctx, db.pool, pgx.TxOptions{BeginQuery: begin}, f)
+}
+
+// checkRole refuses a role that policies do not hold.
+func (db *DB) checkRole(ctx context.Context) error {
+	return db.NoTenant(ctx, Read, func(tx pgx.Tx) error {
+		var name string
+		var above, owner bool
+		err := tx.QueryRow(ctx, `select rolname, rolsuper or rolbypassrls,
+			coalesce((select pg_has_role(current_user, nspowner, 'member') from pg_namespace where nspname = $1), false)
+			from pg_roles where rolname = current_user`, Schema).Scan(&name, &above, &owner)
+		switch {
+		case err != nil:
+			return err
+		case above:
+			return fmt.Errorf("the role %s can go round row-level security: connect as one without SUPERUSER and BYPASSRLS", name)
+		case owner:
+			return fmt.Errorf("the role %s owns the tables, and could change their policies: connect as another one, to which `ctx-sys team migrate` grants them", name)
+		}
+		return nil
+	})
+}
+
+// Is reports whether an error is one of PostgreSQL with a code, such as pgerrcode has them.
+func Is(err error, code string) bool {
+	var e *pgconn.PgError
+	return errors.As(err, &e) && e.Code == code
+}

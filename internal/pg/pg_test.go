@@ -1,0 +1,226 @@
+package pg_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/ctx-sys/ctx-sys/internal/pg"
+	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
+)
+
+const application = "ctxsys_app"
+
+func TestMigrateAtOnce(t *testing.T) {
+	db := pgtest.Empty(t)
+	if _, err := pg.Open(t.Context(), db.Application); err == nil || !strings.Contains(err.Error(), "team migrate") {
+		t.Errorf("a database without tables is opened: %v", err)
+	}
+	var group sync.WaitGroup
+	errs := make([]error, 4)
+	for i := range errs {
+		group.Go(func() {
+			version, err := pg.Migrate(t.Context(), db.Owner, application)
+			if err == nil && version != pg.Newest() {
+				err = fmt.Errorf("version %d", version)
+			}
+			errs[i] = err
+		})
+	}
+	group.Wait()
+	if err := errors.Join(errs...); err != nil {
+		t.Fatal(err)
+	}
+	open(t, db.Application)
+}
+
+func TestOpenRefuses(t *testing.T) {
+	db := pgtest.New(t)
+	open(t, db.Application)
+	for _, c := range []struct{ name, url, change, want string }{
+		{"a superuser", db.Super, "", "row-level security"},
+		{"the owner", db.Owner, "", "owns the tables"},
+		{"older tables", db.Application, "delete from ctxsys_versions where version_id = (select max(version_id) from ctxsys_versions)", "team migrate"},
+		{"newer tables that only add", db.Application, "insert into ctxsys_versions (version_id, is_applied) values (99999, true)", ""},
+		{"newer tables", db.Application, "update ctxsys.program set least = 99999", "take a newer program"},
+		{"no address", "postgres://x:secret@[", "", "address"},
+	} {
+		if c.change != "" {
+			owner, err := pgx.Connect(t.Context(), db.Owner)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := owner.Exec(t.Context(), c.change); err != nil {
+				t.Fatal(err)
+			}
+			owner.Close(t.Context())
+		}
+		opened, err := pg.Open(t.Context(), c.url)
+		if err == nil {
+			opened.Close()
+		}
+		switch {
+		case c.want == "" && err != nil:
+			t.Errorf("%s: %v", c.name, err)
+		case c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)):
+			t.Errorf("%s: %v, which does not say %q", c.name, err, c.want)
+		case err != nil && strings.Contains(err.Error(), "secret"):
+			t.Errorf("%s: the error holds the password: %v", c.name, err)
+		}
+	}
+	if _, err := pg.Migrate(t.Context(), db.Owner, application); err == nil || !strings.Contains(err.Error(), "newer program") {
+		t.Errorf("an older program migrates: %v", err)
+	}
+}
+
+// TestGuarded looks at all tables: the tenant comes first in the key, and policies hold for everybody.
+func TestGuarded(t *testing.T) {
+	free := map[string]string{
+		"program": "is the same for all tenants",
+	}
+	db := pgtest.New(t)
+	conn, err := pgx.Connect(t.Context(), db.Super)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(t.Context())
+	rows, err := conn.Query(t.Context(), `select c.relname, c.relrowsecurity and c.relforcerowsecurity, c.relispartition,
+		coalesce((select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+			where i.indrelid = c.oid and i.indisprimary), ''),
+		coalesce((select string_agg(pg_get_expr(polqual, polrelid) || ' / ' || pg_get_expr(polwithcheck, polrelid), '; ') from pg_policy where polrelid = c.oid), '')
+		from pg_class c where c.relnamespace = 'ctxsys'::regnamespace and c.relkind in ('r', 'p') order by 1`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var name, first, policies string
+	var forced, partition bool
+	var seen []string
+	_, err = pgx.ForEachRow(rows, []any{&name, &forced, &partition, &first, &policies}, func() error {
+		seen = append(seen, name)
+		const policy = "(tenant = ctxsys.tenant())"
+		switch {
+		case free[name] != "":
+		case partition: // the role has no right to it, and is led to it by its table
+		case !forced:
+			t.Errorf("%s: row-level security is not forced", name)
+		case first != "tenant":
+			t.Errorf("%s: its primary key begins with %q", name, first)
+		case policies != policy+" / "+policy:
+			t.Errorf("%s: its policies are %s", name, policies)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range free {
+		if !slices.Contains(seen, name) {
+			t.Errorf("%s is no table", name)
+		}
+	}
+}
+
+func TestTenant(t *testing.T) {
+	db := pgtest.New(t)
+	owner, err := pgx.Connect(t.Context(), db.Owner)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer owner.Close(t.Context())
+	if _, err := owner.Exec(t.Context(), `create table ctxsys.probe (tenant bigint not null, n int, primary key (tenant, n));
+		call ctxsys.guard('ctxsys.probe'); grant all on ctxsys.probe to `+application); err != nil {
+		t.Fatal(err)
+	}
+	d := open(t, db.Application+"&pool_max_conns=1") // one connection: what one transaction leaves would be seen by the next
+	insert := func(tenant, n int64) error {
+		return d.Tenant(t.Context(), tenant, pg.Write, func(tx pgx.Tx) error {
+			_, err := tx.Exec(t.Context(), "insert into ctxsys.probe values (ctxsys.tenant(), $1)", n)
+			return err
+		})
+	}
+	if err := errors.Join(insert(1, 10), insert(2, 20), insert(2, 21)); err != nil {
+		t.Fatal(err)
+	}
+	count := func(tx pgx.Tx) (n int) {
+		if err := tx.QueryRow(t.Context(), "select count(*) from ctxsys.probe").Scan(&n); err != nil {
+			t.Error(err)
+		}
+		return n
+	}
+	see := func(tenant int64) (n int) {
+		f := func(tx pgx.Tx) error { n = count(tx); return nil }
+		run := func() error { return d.Tenant(t.Context(), tenant, pg.Read, f) }
+		if tenant == 0 {
+			run = func() error { return d.NoTenant(t.Context(), pg.Read, f) }
+		}
+		if err := run(); err != nil {
+			t.Error(err)
+		}
+		return n
+	}
+	for tenant, want := range []int{0, 1, 2, 0} {
+		if n := see(int64(tenant)); n != want {
+			t.Errorf("tenant %d sees %d rows, and has %d", tenant, n, want)
+		}
+	}
+	wrong := errors.New("wrong")
+	for range 3 { // and after one that failed, or wrote what is another's
+		if err := d.Tenant(t.Context(), 2, pg.Write, func(pgx.Tx) error { return wrong }); !errors.Is(err, wrong) {
+			t.Error(err)
+		}
+		if n := see(0); n != 0 {
+			t.Errorf("without a tenant %d rows are seen", n)
+		}
+		err := d.Tenant(t.Context(), 2, pg.Write, func(tx pgx.Tx) error {
+			_, err := tx.Exec(t.Context(), "insert into ctxsys.probe values (1, 11)")
+			return err
+		})
+		if !pg.Is(err, "42501") {
+			t.Errorf("tenant 2 writes a row of tenant 1: %v", err)
+		}
+	}
+	if err := d.Tenant(t.Context(), 1, pg.Read, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "delete from ctxsys.probe")
+		return err
+	}); !pg.Is(err, "25006") {
+		t.Errorf("a transaction that reads deletes: %v", err)
+	}
+	for _, no := range []int64{0, -1} {
+		if err := d.Tenant(t.Context(), no, pg.Read, func(pgx.Tx) error { return nil }); err == nil {
+			t.Errorf("%d is a tenant", no)
+		}
+	}
+	// A state does not move under a reader.
+	other := open(t, db.Application)
+	if err := d.Tenant(t.Context(), 2, pg.Read, func(tx pgx.Tx) error {
+		before := count(tx)
+		if err := other.Tenant(t.Context(), 2, pg.Write, func(tx pgx.Tx) error {
+			_, err := tx.Exec(t.Context(), "delete from ctxsys.probe")
+			return err
+		}); err != nil {
+			return err
+		}
+		if after := count(tx); after != before {
+			t.Errorf("a reader sees %d rows, and then %d", before, after)
+		}
+		return nil
+	}); err != nil {
+		t.Error(err)
+	}
+}
+
+func open(t *testing.T, url string) *pg.DB {
+	t.Helper()
+	db, err := pg.Open(context.Background(), url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(db.Close)
+	return db
+}
