@@ -38,6 +38,13 @@ var commands = map[string][]string{
 	"rev-list":   {"--missing=print"}, // and so it fetches nothing
 	"config":     {"--get-all", "--type=path"},
 	"cat-file":   {"--batch", "--buffer"}, // the objects as they are stored
+
+	// Of mirrors, which are bare and have no configuration but their own; see mirror.go.
+	"init":         {"--quiet", "--bare", "--template="},
+	"ls-remote":    nil,
+	"fetch":        nil,
+	"for-each-ref": nil,
+	"ls-tree":      nil,
 }
 
 // overrides are settings that a repository cannot change for this program.
