@@ -103,24 +103,15 @@ func (o *Options) about() string {
 // error then wraps ctxsys.ErrNotIndexed. Errors wrap ctxsys.ErrCorrupt or ctxsys.ErrNewerSchema where they
 // apply.
 func Open(ctx context.Context, o Options) (*Project, error) {
+	if o.Index != nil {
+		o.ReadOnly, o.Look = true, -1
+	}
 	p := &Project{opts: o, adviser: advice.New(o.advisers(), o.Advice.Deadline, time.Now)}
 	var err error
 	if p.model, err = embed.Builtin(); err != nil {
 		return nil, err
 	}
-	if err := p.chooseDir(); err != nil {
-		return nil, err
-	}
-	path := p.path
-	_, statErr := os.Stat(path)
-	p.fresh = errors.Is(statErr, fs.ErrNotExist)
-	if o.ReadOnly && p.fresh {
-		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, o.Root)
-	}
-	if p.fresh {
-		p.adoptSibling(path)
-	}
-	db, err := local.OpenIndex(ctx, path, o.ReadOnly)
+	db, err := p.openIndex(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -131,6 +122,9 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 		db.Close()
 		return nil, err
 	}
+	if o.Index != nil {
+		p.source.Detach()
+	}
 	p.provided = provided.New(o.Embedding, o.ReadOnly, p.dir, db, p.source, &p.gathering)
 	p.source.Editor().Remember(o.MaxEdits)
 	p.completions = completion.New(p.source, o.Context.CompletionTokens)
@@ -138,6 +132,26 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	p.openReader()
 	p.openQuestions()
 	return p, nil
+}
+
+// openIndex opens the index, and makes an empty one where that is wanted.
+func (p *Project) openIndex(ctx context.Context) (store.DB, error) {
+	if p.opts.Index != nil {
+		p.dir = p.opts.Root
+		return p.opts.Index(ctx)
+	}
+	if err := p.chooseDir(); err != nil {
+		return nil, err
+	}
+	_, err := os.Stat(p.path)
+	p.fresh = errors.Is(err, fs.ErrNotExist)
+	if p.opts.ReadOnly && p.fresh {
+		return nil, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, p.opts.Root)
+	}
+	if p.fresh {
+		p.adoptSibling(p.path)
+	}
+	return local.OpenIndex(ctx, p.path, p.opts.ReadOnly)
 }
 
 // openReader makes what questions are read through.

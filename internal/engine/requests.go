@@ -15,6 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
 )
 
@@ -131,6 +132,10 @@ type Options struct {
 	Fallback string // folder for indexes of projects that cannot be written
 	Local    string // folder for what the user keeps of projects, see package local; "" for none
 	ReadOnly bool   // never write
+
+	// Index opens an index that is elsewhere, such as a team's in a database; nil: it is in a file. With it the project is open for reading, its files are
+	// nowhere on this machine, Root is an empty folder, and what comes of Close is the opener's.
+	Index func(context.Context) (store.DB, error)
 
 	Parsed     string // the file with what was made of files of all projects, see store.Parsed; "" for none
 	ParsedSize int64  // bytes it may hold; 0 for none

@@ -114,7 +114,10 @@ func (r *Reader) check(ctx context.Context, budget time.Duration) (snapshot.Fres
 	files, _ := strconv.Atoi(r.meta(ctx, index.MetaFiles))
 	took, _ := strconv.Atoi(r.meta(ctx, index.MetaScan))
 	f, stale := snapshot.Freshness{Files: files}, []string(nil)
-	if budget > 0 && (files <= hopeless || time.Duration(took)*time.Millisecond <= budget) {
+	if r.source.Detached() { // there is nothing to compare with
+		yes := true
+		f.Fresh = &yes
+	} else if budget > 0 && (files <= hopeless || time.Duration(took)*time.Millisecond <= budget) {
 		f, stale = r.compare(ctx)
 	}
 	f.Age = time.Since(synced)

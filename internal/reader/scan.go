@@ -29,7 +29,7 @@ const (
 // it cannot read or find in time is as absent as it was.
 func (r *Reader) Scan(ctx context.Context, question string) {
 	words := scanned(question)
-	if r.Indexed() || len(words) == 0 {
+	if r.source.Detached() || r.Indexed() || len(words) == 0 {
 		return
 	}
 	limited, cancel := context.WithTimeout(ctx, scanTime)

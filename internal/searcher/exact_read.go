@@ -93,10 +93,10 @@ func (s *exactSearch) scan(ctx context.Context) error {
 	return s.scanStored(ctx)
 }
 
-// stored reports whether the text of a file is not what is on the disk: it is made from that, or being typed.
+// stored reports whether the text of a file is not what is on the disk: it is made from that, or being typed, or the files are elsewhere.
 func (s *exactSearch) stored(f *store.File) bool {
 	_, laid := s.v.Overlaid(f.ID)
-	return laid || f.Flags&store.FlagMade != 0
+	return laid || s.searcher.opts.Reader.Source().Detached() || f.Flags&store.FlagMade != 0
 }
 
 // scanStored looks at the files whose text is not what is on the disk.

@@ -120,6 +120,9 @@ func (b *outdated) of(path string) (diskFile, bool) {
 // Differing returns those of some files of an answer that are not on the disk as the answer has them: one stat tells, and
 // the content where size or time are others.
 func (s *Source) Differing(ctx context.Context, paths []string) []string {
+	if s.detached {
+		return nil
+	}
 	slices.Sort(paths)
 	synced, err := time.Parse(time.RFC3339Nano, s.meta(ctx, index.MetaSynced))
 	if err != nil {
@@ -168,6 +171,9 @@ func hasContent(file string, row *store.File) bool {
 // ReadOutdated reads files that differ from the index and puts them over it. It reports whether there was one that it could
 // read: views that are taken from then on show it as it is.
 func (s *Source) ReadOutdated(paths []string) (any bool) {
+	if s.detached {
+		return false
+	}
 	part, err := walk.Concerns(s.root, paths, s.walk)
 	if err != nil {
 		return false

@@ -25,6 +25,7 @@ type Source struct {
 	walk       walk.Options
 	model      *embed.Model    // of the vectors
 	background *sync.WaitGroup // of what nothing waits for
+	detached   bool            // see Detach
 
 	zstd     *zstd.Decoder
 	overlays overlays // what is over the index
@@ -48,6 +49,12 @@ func New(db store.DB, root string, files walk.Options, model *embed.Model, backg
 	s.zstd, err = zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
 	return s, err
 }
+
+// Detach says that the files are nowhere on this machine: texts are those of the index, which is never behind of anything. It comes before the first use.
+func (s *Source) Detach() { s.detached = true }
+
+// Detached reports whether the files are nowhere on this machine.
+func (s *Source) Detached() bool { return s.detached }
 
 // Close gives back what the parser and the decoder hold.
 func (s *Source) Close() {

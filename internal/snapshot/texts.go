@@ -52,7 +52,7 @@ func (t *Texts) Of(ctx context.Context, file int64) (Text, error) {
 	}
 	have, ok := t.fromDisk(&f)
 	if !ok {
-		stale := f.Flags&store.FlagMade == 0 || !asIndexed(filepath.Join(t.source.root, filepath.FromSlash(f.Path)), &f)
+		stale := !t.source.detached && (f.Flags&store.FlagMade == 0 || !asIndexed(filepath.Join(t.source.root, filepath.FromSlash(f.Path)), &f))
 		packed, err := t.view.Content(ctx, file)
 		if err != nil {
 			return Text{}, err
@@ -134,6 +134,9 @@ func (t *Texts) Passage(ctx context.Context, file int64, a, b int) (text string,
 }
 
 func (t *Texts) spanFromDisk(f *store.File, a, b int) (string, bool) {
+	if t.source.detached {
+		return "", false
+	}
 	path := filepath.Join(t.source.root, filepath.FromSlash(f.Path))
 	if !asIndexed(path, f) {
 		return "", false
@@ -151,6 +154,9 @@ func (t *Texts) spanFromDisk(f *store.File, a, b int) (string, bool) {
 }
 
 func (t *Texts) fromDisk(f *store.File) (Text, bool) {
+	if t.source.detached {
+		return Text{}, false
+	}
 	path := filepath.Join(t.source.root, filepath.FromSlash(f.Path))
 	info, err := os.Lstat(path)
 	if err != nil || f.Flags&store.FlagMade != 0 || info.Size() != f.Size {
