@@ -139,6 +139,7 @@ var arrows = map[string]string{
 	"internal/written":               "entity extract facts graph index notes reader regular said secret session snapshot store walk",
 	"internal/pg":                    "",
 	"internal/pg/pgtest":             "pg",
+	"internal/team":                  "git pg regular secret",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }
 
@@ -149,7 +150,8 @@ var outside = []struct{ what, who string }{
 	{"C", "internal/parse"},
 	{"database/sql", "internal/store/sqlite"},
 	{"github.com/mattn/go-sqlite3", "internal/store/sqlite"},
-	{"github.com/jackc/pgx", "internal/pg internal/pg/pgtest"},
+	{"github.com/jackc/pgx", "internal/pg internal/pg/pgtest internal/team"},
+	{"github.com/riverqueue/river", "internal/team"},
 	{"github.com/pressly/goose", "internal/pg"},
 	{"github.com/tree-sitter", "internal/parse"},
 	{"github.com/tree-sitter-grammars", "internal/parse"},
@@ -161,7 +163,7 @@ var outside = []struct{ what, who string }{
 	{"golang.org/x/net", "internal/document"},
 	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
 	{"net", "cmd/ctx-sys internal/web"},
-	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/web"},
+	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp tools/tasks"},
 	{"github.com/prometheus", "internal/calls"},
 	{"github.com/google/jsonschema-go", "internal/op internal/web"},

@@ -35,6 +35,7 @@ var opening = map[string]string{
 	"internal/transfer/transfer.go":    "new files",
 	"internal/written/written.go":      "new files",
 	"internal/op/checkpoint.go":        "named on the command line",
+	"internal/git/mirror.go":           "new files, in a folder of the worker",
 }
 
 func TestOpens(t *testing.T) {

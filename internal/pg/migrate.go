@@ -56,7 +56,8 @@ func Migrate(ctx context.Context, url, application string) (version int64, err e
 		"grant select, insert, update, delete on all tables in schema " + Schema + " to " + role,
 		"grant usage on all sequences in schema " + Schema + " to " + role,
 		"grant select on " + versions + " to " + role,
-		"revoke insert, update, delete on " + Schema + ".program from " + role,
+		"revoke insert, update, delete on " + Schema + ".program, " + Schema + ".tenant_names from " + role,
+		"revoke update, delete on " + Schema + ".team_audit from " + role,
 	} {
 		if _, err := db.ExecContext(ctx, grant); err != nil {
 			return newest, fmt.Errorf("%s: %w", grant, err)

@@ -82,6 +82,38 @@ func (db *DB) Ping(ctx context.Context) error { return db.pool.Ping(ctx) }
 // Stat returns the numbers of the pool.
 func (db *DB) Stat() *pgxpool.Stat { return db.pool.Stat() }
 
+// Jobs is the pool for the library that runs jobs, whose tables are of no tenant and in a schema of their own. It is for nothing else.
+func (db *DB) Jobs() *pgxpool.Pool { return db.pool }
+
+// Lease holds a number that one connection of the database can hold at a time, as long as the connection lives: when a process is killed, the server
+// lets go of what it held.
+type Lease struct{ conn *pgxpool.Conn }
+
+// Lease takes a number, which is of a tenant and one of its things. It returns nil when somebody else holds it.
+func (db *DB) Lease(ctx context.Context, tenant, thing int64) (*Lease, error) {
+	conn, err := db.pool.Acquire(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var taken bool
+	if err := conn.QueryRow(ctx, "select pg_try_advisory_lock(hashtextextended('ctxsys ' || $1::bigint || ' ' || $2::bigint, 0))", tenant, thing).Scan(&taken); err != nil || !taken {
+		conn.Release()
+		return nil, err
+	}
+	return &Lease{conn}, nil
+}
+
+// Held reports whether the lease is still ours. It is for one goroutine at a time.
+func (l *Lease) Held(ctx context.Context) error { return l.conn.Ping(ctx) }
+
+// Release gives the number back.
+func (l *Lease) Release() {
+	conn := l.conn.Hijack() // a connection that held a lease is not for others: closing it lets go of it, whatever state it is in
+	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+	defer cancel()
+	_ = conn.Close(ctx)
+}
+
 // Tenant runs f in a transaction of a tenant, which is committed when f returns nil. Tenants have numbers greater than 0.
 func (db *DB) Tenant(ctx context.Context, tenant int64, mode Mode, f func(pgx.Tx) error) error {
 	if tenant <= 0 {

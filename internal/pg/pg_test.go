@@ -82,7 +82,8 @@ func TestOpenRefuses(t *testing.T) {
 // TestGuarded looks at all tables: the tenant comes first in the key, and policies hold for everybody.
 func TestGuarded(t *testing.T) {
 	free := map[string]string{
-		"program": "is the same for all tenants",
+		"program":      "is the same for all tenants",
+		"tenant_names": "says which tenant a name is, and only the owner writes it",
 	}
 	db := pgtest.New(t)
 	conn, err := pgx.Connect(t.Context(), db.Super)
