@@ -172,11 +172,11 @@ func (s *syncer) relateFile(ctx context.Context, p *relate.Project, d *relate.De
 	if err != nil {
 		return related{}, err
 	}
-	return related{d, edgesOf(d.File, p.File(d, uses)), p.Parents(d)}, nil
+	return related{d, EdgesOf(d.File, p.File(d, uses)), p.Parents(d)}, nil
 }
 
-// edgesOf is the edges of a file as they are stored.
-func edgesOf(file int64, found []relate.Edge) []store.Edge {
+// EdgesOf is the edges of a file as they are stored.
+func EdgesOf(file int64, found []relate.Edge) []store.Edge {
 	edges := make([]store.Edge, len(found))
 	for i := range found {
 		e := &found[i]

@@ -239,7 +239,7 @@ func (l *Layers) relate(ctx context.Context, m *layer, it *item) error {
 	if err != nil {
 		return err
 	}
-	m.file.Edges = edgesOf(it.row.ID, l.project.Typed(d, uses))
+	m.file.Edges = EdgesOf(it.row.ID, l.project.Typed(d, uses))
 	return l.project.Err()
 }
 

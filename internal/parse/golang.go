@@ -250,6 +250,7 @@ func (r *golang) values(w *walker, decl int32, typ ctxsys.EntityType) {
 }
 
 func (r *golang) valuesIn(w *walker, list, decl int32, typ ctxsys.EntityType) {
+	repeated := int32(-1) // the type of the last constant that has a value, which those without one have too
 	w.children(list, func(c int32) {
 		switch w.kindOf(c) {
 		case "var_spec_list":
@@ -258,14 +259,20 @@ func (r *golang) valuesIn(w *walker, list, decl int32, typ ctxsys.EntityType) {
 			if len(w.around) > 0 {
 				r.localSpec(w, c)
 			} else {
-				r.valueSpec(w, decl, c, typ)
+				t := w.at(c, r.fType)
+				if w.is(c, "const_spec") && t < 0 && w.at(c, r.fValue) < 0 {
+					t = repeated
+				}
+				r.valueSpec(w, decl, c, t, typ)
+				repeated = t
 			}
 		}
 	})
 }
 
-func (r *golang) valueSpec(w *walker, decl, spec int32, typ ctxsys.EntityType) {
-	t, value := w.at(spec, r.fType), w.at(spec, r.fValue)
+// valueSpec reads a spec whose values have a type that is written down at t, -1 for none.
+func (r *golang) valueSpec(w *walker, decl, spec, t int32, typ ctxsys.EntityType) {
+	value := w.at(spec, r.fValue)
 	names := r.names(w, spec)
 	exprs := r.exprList(w, value)
 	doc, docStart := r.docFor(w, decl, spec)
@@ -287,7 +294,7 @@ func (r *golang) valueSpec(w *walker, decl, spec int32, typ ctxsys.EntityType) {
 	}
 	w.within(last, func() {
 		w.among(container{symbol: last, kind: ctxsys.TypeFunction}, func() {
-			w.visit(t)
+			w.visit(w.at(spec, r.fType))
 			w.visit(value)
 		})
 	})

@@ -45,6 +45,9 @@ const (
 	byUniqueName
 )
 
+// UniqueName is the resolution of an edge to what alone in the project has the name.
+const UniqueName = "unique name"
+
 // weights are ours: definite edges are 1, inferred ones between 0.5 and 0.9 (REL-03), a name that merely
 // occurs once is at the bottom of that range.
 var hows = [...]struct {
@@ -59,7 +62,7 @@ var hows = [...]struct {
 	byInheritance: {"inherited", 0.85},
 	byInference:   {"inferred type", 0.8},
 	byNearness:    {"one of several", 0.6},
-	byUniqueName:  {"unique name", 0.5},
+	byUniqueName:  {UniqueName, 0.5},
 }
 
 // value is what an expression stands for.

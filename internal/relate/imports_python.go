@@ -41,7 +41,7 @@ func (p *Project) pythonModule(base, dotted string) imported {
 }
 
 // pythonRoots lists the folders in which absolute imports of a file are looked for, nearest first: the one
-// above its topmost package, then the usual ones, then every folder above the file.
+// above its topmost package, then the usual ones, then every folder above the file, and what is installed.
 func (p *Project) pythonRoots(d *Decls) []string {
 	top := d.dir
 	for top != "" {
@@ -61,5 +61,5 @@ func (p *Project) pythonRoots(d *Decls) []string {
 			roots = append(roots, dir)
 		}
 	}
-	return roots
+	return append(roots, p.source.Installed.Python...)
 }

@@ -30,6 +30,15 @@ type Source struct {
 	Code func(language string) bool
 	// Language returns the language of a file by its name, "" for one it cannot tell.
 	Language func(path string) string
+	// Installed are packages that files import by name though no workspace of theirs names them.
+	Installed Installed
+}
+
+// Installed is where packages of other projects lie among the files of this one. Where a manifest says so in its own place (go.mod,
+// Cargo.toml, pubspec.yaml), and where names are global, nothing has to be said.
+type Installed struct {
+	Scripts map[string]string // name of an npm package -> folder of its package.json
+	Python  []string          // folders in which absolute imports are looked for at last
 }
 
 // Project is everything a name can lead to. It caches what it loads: make a new one for each sync.

@@ -97,7 +97,10 @@ func yamlPackages(text string) []string {
 func (r *configReader) readPackages(paths []string) {
 	type pattern struct{ dir, glob string }
 	var members []pattern
-	links := map[string]string{} // name -> folder
+	links := maps.Clone(r.p.source.Installed.Scripts) // name -> folder
+	if links == nil {
+		links = map[string]string{}
+	}
 	for _, at := range paths {
 		dir := dirOf(at)
 		var globs []string
