@@ -59,9 +59,9 @@ func (s *Stores) kept() *Stores {
 		if s.dir != "" {
 			path = filepath.Join(s.dir, local.MemoryName)
 		}
-		s.memory = local.Memory(path, s.keep)
+		s.memory = local.Memory(path, s.keep, memory.Terms)
 		if home := s.opts.Home; home != "" {
-			s.own = local.Memory(filepath.Join(home, local.MemoryName), nil)
+			s.own = local.Memory(filepath.Join(home, local.MemoryName), nil, memory.Terms)
 		}
 		o := s.opts.Memory
 		o.ReadOnly = s.opts.ReadOnly

@@ -133,7 +133,7 @@ func Adopt(ctx context.Context, o Options, dir string) error {
 	err := inCopy(ctx, o, dir, func(copied string, _ []string) error {
 		s := New(o)
 		defer s.Close()
-		theirs := local.Memory(filepath.Join(copied, local.MemoryName), nil)
+		theirs := local.Memory(filepath.Join(copied, local.MemoryName), nil, memory.Terms)
 		defer theirs.Close()
 		if theirs.Exists() {
 			if _, err := s.Memories().TakeOver(ctx, theirs); err != nil {
@@ -199,7 +199,7 @@ func inCopy(ctx context.Context, o Options, dir string, f func(copied string, da
 // survey says what is in the stores in dir.
 func survey(ctx context.Context, dir string) (c Contents, err error) {
 	c.Instructions, c.Sessions = []memory.Item{}, []session.Session{}
-	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil, memory.Terms)
 	defer func() { err = errors.Join(err, db.Close()) }()
 	if err := c.countMemories(ctx, db); err != nil {
 		return c, err

@@ -18,7 +18,7 @@ import (
 
 func open(t *testing.T, dir string, o checkpoint.Options) *checkpoint.Store {
 	t.Helper()
-	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil, nil)
 	t.Cleanup(func() { db.Close() })
 	return checkpoint.NewStore(db, o)
 }

@@ -13,7 +13,7 @@ import (
 
 func open(t *testing.T, dir string) *feedback.Store {
 	t.Helper()
-	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil, nil)
 	t.Cleanup(func() { db.Close() })
 	return feedback.NewStore(db, nil)
 }

@@ -30,6 +30,9 @@ func ExactTerm(identifier string) string {
 // IsExact tells whether a term stands for a whole identifier rather than for a part of one.
 func IsExact(term string) bool { return term != "" && term[0] == exactMark }
 
+// Joined returns the word that an exact term is when it is written as one: that of PostgreSQL is what [Analyzer.Terms] makes of postgresql.
+func Joined(exact string) string { return string(cut(stem([]byte(exact[1:])))) }
+
 // cut shortens a term to maxTerm bytes without leaving half a character.
 func cut(term []byte) []byte {
 	if len(term) <= maxTerm {

@@ -32,6 +32,15 @@ func isLower(b byte) bool { return 'a' <= b && b <= 'z' }
 func isUpper(b byte) bool { return 'A' <= b && b <= 'Z' }
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
+// Words returns the words of a text as [Analyzer.Terms] reads them, in order and with repetitions.
+func Words(text string) (words []string) {
+	b := []byte(text)
+	for word, pos := nextWord(b, 0); word != nil; word, pos = nextWord(b, pos) {
+		words = append(words, string(word))
+	}
+	return words
+}
+
 // nextWord returns the first word of text at or after pos and the position to go on from; the word is nil
 // at the end of the text. A word is a longest run of letters, digits, marks and underscores, at most
 // maxWord bytes: longer runs are passed over.

@@ -19,8 +19,10 @@ const (
 
 // Memory returns the database of memories at path, "" for a place where nothing can be kept. The file is opened when it is first
 // needed. The first write makes it, readable by its user only, after prepare (nil for nothing) did not return an error; a read
-// before that finds nothing.
-func Memory(path string, prepare func() error) store.Memory { return sqlite.NewMemory(path, prepare) }
+// before that finds nothing. Terms, which may be nil, see sqlite.NewMemory.
+func Memory(path string, prepare func() error, terms Terms) store.Memory {
+	return sqlite.NewMemory(path, prepare, terms)
+}
 
 // OpenSessions opens the conversations at path. Where there is no file one that only its user can read is made.
 func OpenSessions(ctx context.Context, path string) (store.Sessions, error) {

@@ -20,7 +20,7 @@ func TestMemoryIsMadeByWrites(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "of", "project")
 	path := filepath.Join(dir, local.MemoryName)
 	prepared := 0
-	db := local.Memory(path, func() error { prepared++; return nil })
+	db := local.Memory(path, func() error { prepared++; return nil }, nil)
 	defer db.Close()
 	feedback := func() []store.FeedbackRow {
 		t.Helper()
@@ -43,7 +43,7 @@ func TestMemoryIsMadeByWrites(t *testing.T) {
 		t.Errorf("made by reads: %v, prepared %d times", err, prepared)
 	}
 
-	other := local.Memory(path, nil)
+	other := local.Memory(path, nil, nil)
 	defer other.Close()
 	count(t, other, nil)
 	if rows := feedback(); len(rows) != 1 || !db.Exists() || prepared != 0 {
@@ -62,9 +62,9 @@ func TestMemoryNowhere(t *testing.T) {
 		db   store.Memory
 		want error
 	}{
-		{local.Memory("", nil), ctxsys.ErrUsage},
-		{local.Memory("", func() error { return readOnly }), readOnly},
-		{local.Memory(filepath.Join(dir, local.MemoryName), func() error { return readOnly }), readOnly},
+		{local.Memory("", nil, nil), ctxsys.ErrUsage},
+		{local.Memory("", func() error { return readOnly }, nil), readOnly},
+		{local.Memory(filepath.Join(dir, local.MemoryName), func() error { return readOnly }, nil), readOnly},
 	} {
 		count(t, c.db, c.want)
 		if rows, err := c.db.Feedback(t.Context()); len(rows) != 0 || err != nil || c.db.Exists() {
@@ -86,7 +86,7 @@ func TestMemoryDamaged(t *testing.T) {
 	if err := os.WriteFile(path, text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	db := local.Memory(path, nil)
+	db := local.Memory(path, nil, nil)
 	defer db.Close()
 	for range 2 {
 		if _, err := db.Feedback(t.Context()); !errors.Is(err, ctxsys.ErrDamaged) {

@@ -63,7 +63,7 @@ func (d Database) checkWords(ctx context.Context) error {
 	if d.kind.Name != MemoryName {
 		return nil
 	}
-	db := Memory(d.Path, nil)
+	db := Memory(d.Path, nil, nil)
 	return errors.Join(db.CheckWords(ctx), db.Close())
 }
 
@@ -97,7 +97,7 @@ func (d Database) derive(ctx context.Context, path string, terms Terms) error {
 	if d.kind.Name != MemoryName {
 		return nil
 	}
-	db := Memory(path, nil)
+	db := Memory(path, nil, nil)
 	return errors.Join(db.Reindex(ctx, terms), db.Close())
 }
 

@@ -223,7 +223,13 @@ var analyzers = sync.Pool{New: func() any { return lexical.NewAnalyzer() }}
 func analyze(text string) []string {
 	a := analyzers.Get().(*lexical.Analyzer)
 	defer analyzers.Put(a)
-	return slices.DeleteFunc(a.Terms(nil, text), func(t string) bool { return lexical.IsExact(t) || common[t] })
+	terms := a.Terms(nil, text)
+	for i, t := range terms {
+		if lexical.IsExact(t) { // PostgreSQL is found by postgresql too, and the other way about
+			terms[i] = lexical.Joined(t)
+		}
+	}
+	return slices.DeleteFunc(terms, func(t string) bool { return common[t] })
 }
 
 // common are the words that questions are made with.

@@ -37,10 +37,10 @@ func open(t *testing.T, o memory.Options) (*memory.Store, string, string) {
 // openAt returns the memories in the folders of a project and of a user, "" for none, which are closed with the test.
 func openAt(t testing.TB, dir, home string, o memory.Options) (s *memory.Store, closed func() error) {
 	t.Helper()
-	project := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	project := local.Memory(filepath.Join(dir, local.MemoryName), nil, memory.Terms)
 	var user store.Memory
 	if home != "" {
-		user = local.Memory(filepath.Join(home, local.MemoryName), nil)
+		user = local.Memory(filepath.Join(home, local.MemoryName), nil, memory.Terms)
 	}
 	closed = func() error {
 		err := project.Close()

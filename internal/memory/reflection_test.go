@@ -107,7 +107,7 @@ func TestScrubReflections(t *testing.T) {
 	s, dir, _ := open(t, memory.Options{})
 	const key = "ghp_abcdefghijklmnopqrstuvwxyz0123456789"
 	kept := reflect(t, s, memory.NewReflection{Content: "nothing secret", Outcome: memory.Success})
-	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil, memory.Terms)
 	defer db.Close()
 	err := db.UpdateReflections(t.Context(), func(tx store.ReflectionTx) error {
 		return tx.Add(store.ReflectionRow{ID: "r-old", Session: "s", Content: "the key " + key, Outcome: memory.Failure, Confidence: 0.7, Tags: `["b"]`,

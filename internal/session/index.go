@@ -332,10 +332,9 @@ func (x *index) take(d document, text string) {
 	doc, a := uint32(len(x.docs)), x.analyzer.Analyze(lexical.Document{Body: []byte(text)})
 	words := 0
 	for term, f := range a.Terms() {
-		if lexical.IsExact(term) {
-			continue
+		if !lexical.IsExact(term) { // whose parts are counted
+			words += int(f[lexical.Body])
 		}
-		words += int(f[lexical.Body])
 		x.postings[term] = append(x.postings[term], posting{doc, f[lexical.Body]})
 	}
 	d.length = uint16(min(words, 1<<16-1))

@@ -36,7 +36,7 @@ const (
 
 // question is what is looked for.
 type question struct {
-	terms  []string             // none twice, at most 64
+	terms  []term               // none twice, at most 64
 	vector []float32            // nil for none
 	when   func(time.Time) bool // nil for any time
 	role   byte                 // whose messages count more, 0 for nobody's
@@ -91,19 +91,24 @@ func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allo
 	for t, term := range q.terms {
 		touched := w.touched[t*words:][:words]
 		count := 0
-		if err := x.occurrences(ctx, v, term, func(p posting) {
-			count++
-			if q.strict {
-				holds[p.doc>>6] |= 1 << (p.doc & 63)
+		for _, text := range []string{term.text, term.other} {
+			if text == "" {
+				continue
 			}
-			x.spread(w.sum, touched, p.doc, float64(p.n)*dilutions[min(x.docs[p.doc].length, uint16(len(dilutions)-1))])
-		}); err != nil {
-			return nil, err
+			if err := x.occurrences(ctx, v, text, func(p posting) {
+				count++
+				if q.strict {
+					holds[p.doc>>6] |= 1 << (p.doc & 63)
+				}
+				x.spread(w.sum, touched, p.doc, float64(p.n)*dilutions[min(x.docs[p.doc].length, uint16(len(dilutions)-1))])
+			}); err != nil {
+				return nil, err
+			}
 		}
 		if count == 0 {
 			continue
 		}
-		worth[t] = rarity(n, count)
+		worth[t] = rarity(n, min(count, n))
 		total += worth[t]
 		for i, word := range touched {
 			all[i] |= word

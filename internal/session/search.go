@@ -145,7 +145,7 @@ func (s *Store) withQuestions(ctx context.Context, hits []Hit, q question, sessi
 		words := a.Terms(nil, asked.Text)
 		n := 0
 		for _, t := range q.terms {
-			if slices.Contains(words, t) {
+			if slices.Contains(words, t.text) || slices.Contains(words, t.other) {
 				n++
 			}
 		}
@@ -212,10 +212,9 @@ func (s *Store) question(req SearchRequest) question {
 	var rest string
 	q.when, rest = whenSaid(req.Query, s.now())
 	for _, t := range k.asked(rest, q.when != nil) {
-		if lexical.IsExact(t) || len(q.terms) == lexical.MaxTerms || slices.Contains(q.terms, t) {
-			continue
+		if len(q.terms) < lexical.MaxTerms && !slices.Contains(q.terms, t) {
+			q.terms = append(q.terms, t)
 		}
-		q.terms = append(q.terms, t)
 	}
 	if s.model == nil {
 		return q
@@ -223,7 +222,7 @@ func (s *Store) question(req SearchRequest) question {
 	v := make([]float32, s.model.Dim())
 	if k.encoder.Terms(v, func(yield func(string, int) bool) {
 		for _, t := range q.terms {
-			if !yield(t, 1) {
+			if !yield(t.text, 1) {
 				return
 			}
 		}
@@ -310,10 +309,28 @@ func (s *Store) decidedIn(ctx context.Context, id string) (map[uint32]bool, erro
 const functionWords = "a an the and or but if so than that this these those then there here of to in on at by for from with as into about is are was were be been being am do does did done " +
 	"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no"
 
+// term is a word of a question, and the text under which it is found where it is written in several parts, or in one: postgresql and PostgreSQL.
+type term struct{ text, other string }
+
 // asked is the terms of a question without its function words, unless it has no others and says nothing else.
-func (k *asker) asked(query string, more bool) []string {
-	all := k.analyzer.Terms(nil, query)
-	telling := slices.DeleteFunc(slices.Clone(all), func(t string) bool { return k.common[t] })
+func (k *asker) asked(query string, more bool) []term {
+	var all, telling []term
+	for _, word := range lexical.Words(query) {
+		texts := k.analyzer.Terms(nil, word)
+		for _, t := range texts {
+			x := term{text: t}
+			switch {
+			case lexical.IsExact(t):
+				x.other = lexical.Joined(t)
+			case len(texts) == 1:
+				x.other = lexical.ExactTerm(word)
+			}
+			all = append(all, x)
+			if !k.common[t] {
+				telling = append(telling, x)
+			}
+		}
+	}
 	if len(telling) == 0 && !more {
 		return all
 	}

@@ -25,7 +25,7 @@ func open(t *testing.T) (*Store, *clock) {
 }
 
 func openAt(t *testing.T, dir string, now func() time.Time) *Store {
-	db := local.Memory(filepath.Join(dir, local.MemoryName), nil)
+	db := local.Memory(filepath.Join(dir, local.MemoryName), nil, nil)
 	t.Cleanup(func() { db.Close() })
 	return NewStore(db, now)
 }

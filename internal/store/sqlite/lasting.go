@@ -68,7 +68,8 @@ type lasting struct {
 	what    string // it holds, for errors
 	path    string // "" for a place where nothing can be kept
 	steps   []step
-	prepare func() error // called before the file is made; nil for nothing
+	prepare func() error                                // called before the file is made; nil for nothing
+	opened  func(ctx context.Context, db *sql.DB) error // called with a file that was opened; nil for nothing
 
 	mu      sync.Mutex // guards what is below
 	db      *sql.DB    // nil: not opened
@@ -99,6 +100,14 @@ func (l *lasting) open(ctx context.Context, write bool) (*sql.DB, error) {
 	var err error
 	if l.db, l.release, err = openLasting(ctx, l.path, l.steps); err != nil {
 		return nil, fmt.Errorf("%s %s: %w", l.what, l.path, err)
+	}
+	if l.opened != nil {
+		if err := l.opened(ctx, l.db); err != nil {
+			l.db.Close()
+			l.release()
+			l.db, l.release = nil, nil
+			return nil, fmt.Errorf("%s %s: %w", l.what, l.path, wrapKept(err))
+		}
 	}
 	return l.db, nil
 }

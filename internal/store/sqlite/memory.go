@@ -13,22 +13,54 @@ import (
 //go:embed memory.sql
 var memorySchema string
 
-// memorySchemas are the steps from an empty database of memories to the present one. A step that was published never changes.
-var memorySchemas = stepsOf(memorySchema, checkpointsSchema, reflectionsSchema, feedbackSchema, suggestionsSchema)
+// memorySchemas are the steps from an empty database of memories to the present one. A step that was published never changes. After the last one, words that are written in several
+// parts are found written as one; a further change of what Terms counts needs another step of countAgain.
+var memorySchemas = stepsOf(memorySchema, checkpointsSchema, reflectionsSchema, feedbackSchema, suggestionsSchema, countAgain)
+
+// countAgain has the words of all memories counted again when the file is opened by somebody who can.
+const countAgain = "INSERT OR REPLACE INTO meta (key, value) VALUES ('recount', '1')"
 
 // Memory is the database of what is remembered. Every commit is on the disk when it returns, and what is deleted is
 // overwritten. It is safe for concurrent use, by several processes too: writers wait for one another.
 type Memory struct{ db *lasting }
 
 // NewMemory returns the memories at path, "" for a place where nothing can be kept. The file is opened by the first call that
-// needs it, and made, for its user only, by the first that writes, after prepare (nil for nothing) did not return an error.
-func NewMemory(path string, prepare func() error) *Memory {
-	return &Memory{&lasting{what: "memories", path: path, steps: memorySchemas, prepare: prepare}}
+// needs it, and made, for its user only, by the first that writes, after prepare (nil for nothing) did not return an error. Terms counts the words
+// by which a text is found. A file of an earlier version has them counted again when it is opened; with nil that is left to the next.
+func NewMemory(path string, prepare func() error, terms func(text string) map[string]int) *Memory {
+	l := &lasting{what: "memories", path: path, steps: memorySchemas, prepare: prepare}
+	if terms != nil {
+		l.opened = func(ctx context.Context, db *sql.DB) error { return l.countWords(ctx, db, terms) }
+	}
+	return &Memory{l}
 }
+
+// countWords counts the words of all memories again where that is to be done.
+func (l *lasting) countWords(ctx context.Context, db *sql.DB, terms func(text string) map[string]int) error {
+	again := false
+	if err := db.QueryRowContext(ctx, marked).Scan(&again); err != nil || !again {
+		return err
+	}
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := tx.QueryRow(marked).Scan(&again); err != nil || !again { // another process did it
+		return err
+	}
+	if err := reindexAll(ctx, &writing{Tx: tx, of: l}, terms); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// marked asks for the mark of countAgain.
+const marked = "SELECT EXISTS (SELECT 1 FROM meta WHERE key = 'recount')"
 
 // OpenMemory opens the memories at path, creating the file when there is none.
 func OpenMemory(ctx context.Context, path string) (*Memory, error) {
-	m := NewMemory(path, nil)
+	m := NewMemory(path, nil, nil)
 	if _, err := m.db.open(ctx, true); err != nil {
 		return nil, err
 	}

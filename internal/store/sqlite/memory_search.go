@@ -173,15 +173,19 @@ func (t *MemoryTx) dropPosting(of store.Shelf, term string, number int64) error 
 }
 
 func (m *Memory) Reindex(ctx context.Context, terms func(text string) map[string]int) error {
-	return inTransaction(ctx, m.db, func(tx *writing) error {
-		t := &MemoryTx{tx: tx}
-		for shelf, text := range map[store.Shelf]string{store.MemoryShelf: "title || ' ' || content", store.ReflectionShelf: "content || ' ' || context"} {
-			if err := t.reindex(ctx, shelf, text, terms); err != nil {
-				return err
-			}
+	return inTransaction(ctx, m.db, func(tx *writing) error { return reindexAll(ctx, tx, terms) })
+}
+
+// reindexAll counts the words of all memories and reflections again.
+func reindexAll(ctx context.Context, tx *writing, terms func(text string) map[string]int) error {
+	t := &MemoryTx{tx: tx}
+	for shelf, text := range map[store.Shelf]string{store.MemoryShelf: "title || ' ' || content", store.ReflectionShelf: "content || ' ' || context"} {
+		if err := t.reindex(ctx, shelf, text, terms); err != nil {
+			return err
 		}
-		return nil
-	})
+	}
+	_, err := tx.ExecContext(ctx, "DELETE FROM meta WHERE key = 'recount'")
+	return err
 }
 
 func (t *MemoryTx) reindex(ctx context.Context, of store.Shelf, text string, terms func(text string) map[string]int) error {
