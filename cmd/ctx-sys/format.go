@@ -12,6 +12,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -60,6 +61,17 @@ func (a *app) print(p render.Page) error {
 // text words answers with paths as the user can open them.
 func (a *app) text(root string) answer.Text {
 	return answer.Text{Path: func(stored string) string { return a.shownPath(root, stored) }}
+}
+
+// textOf is text for a project, or for several that are asked as one.
+func (a *app) textOf(p *engine.Project, at place) answer.Text {
+	if p == nil || p.Parts() == nil {
+		return a.text(at.Root)
+	}
+	return answer.Text{Path: func(stored string) string {
+		root, own := p.Reader().Place(stored)
+		return a.shownPath(root, own)
+	}}
 }
 
 // shownPath is a path of the index as the user can open it: relative to the working directory, with slashes on every system, as JSON and

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -30,7 +31,8 @@ type place struct {
 	home     string
 	cfg      *config.Loaded
 
-	served  bool // a server answers for it
+	parts   []place // of several projects that are asked as one, this first; nil for one
+	served  bool    // a server answers for it
 	getenv  func(string) string
 	environ []string
 	detail  func(format string, args ...any) // is said with --verbose
@@ -55,6 +57,9 @@ func (a *app) locate() (place, error) {
 	home, err := config.Home(a.getenv)
 	if err != nil {
 		return place{}, err
+	}
+	if names := a.several(); len(names) > 1 {
+		return place{}, usage("--project names %d projects, and this is about one: name one of %s", len(names), strings.Join(names, ", "))
 	}
 	at := place{home: home, registry: project.Open(home), getenv: a.getenv, environ: a.environ, detail: a.detail}
 	at.Target, err = at.registry.Resolve(a.project, a.cwd)

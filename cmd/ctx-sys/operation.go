@@ -328,6 +328,9 @@ func (a *app) askProject(ctx context.Context, v *operation) error {
 }
 
 func (a *app) opened(ctx context.Context, what op.Opening) (*engine.Project, place, error) {
+	if names := a.several(); len(names) > 1 {
+		return a.openSeveral(ctx, names, what)
+	}
 	switch what {
 	case op.OpensIndexed:
 		at, err := a.where()
@@ -362,7 +365,7 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 			return err
 		}
 	}
-	front := op.Front{Root: at.Root, Sessions: v.sessions, Index: v.index, Text: a.text(at.Root), Format: cmp.Or(inside, format), Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
+	front := op.Front{Root: at.Root, Sessions: v.sessions, Index: v.index, Text: a.textOf(p, at), Format: cmp.Or(inside, format), Hits: render.HitOptions{Color: a.color(at.cfg), Columns: a.columns()}, ByUser: a.forUser()}
 	r, err := v.Ask(counted(ctx), p, front, v.request)
 	if err != nil {
 		return asWorded(err)

@@ -64,6 +64,8 @@ type Project struct {
 	source *snapshot.Source // of what questions read; nil as db is
 	reader *reader.Reader   // of it; nil as db is
 	fresh  bool             // the database was made by this Open
+	parts  []Named          // of a union, see Union
+	owned  bool             // they are closed with it
 
 	model    *embed.Model    // makes the vectors; nil for none
 	adviser  *advice.Adviser // nil for none
@@ -156,7 +158,7 @@ func (p *Project) openIndex(ctx context.Context) (store.DB, error) {
 
 // openReader makes what questions are read through.
 func (p *Project) openReader() {
-	o := reader.Options{Root: p.opts.Root, Walk: p.opts.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
+	o := reader.Options{Root: p.opts.Root, Name: p.opts.name(), Walk: p.opts.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
 		Answered: p.opts.Answered, Setting: p.navigator.Setting, Background: &p.gathering}
 	if !p.opts.Retrieval.NoFeedback {
 		o.Feedback = func(ctx context.Context, paths []string) (map[string]float64, error) {
@@ -243,6 +245,9 @@ const closeWait = 2 * time.Second
 
 // Close releases the project. Where something is stuck that cannot be cancelled, all that it may use is left as it is.
 func (p *Project) Close() error {
+	if p.parts != nil {
+		return p.closeUnion()
+	}
 	if p.provided != nil {
 		p.provided.Stop()
 	}
@@ -288,6 +293,9 @@ func (p *Project) DBPath() string { return p.path }
 
 // Indexed reports whether a sync has finished at least once.
 func (p *Project) Indexed() bool {
+	if p.parts != nil {
+		return p.reader.Indexed()
+	}
 	v, err := p.db.Meta(context.Background(), index.MetaSynced)
 	return err == nil && v != ""
 }

@@ -103,6 +103,9 @@ func (p *Project) syncInTurn(ctx context.Context, req SyncRequest) (index.Report
 
 // syncAlone is sync while no other process writes.
 func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report, error) {
+	if p.parts != nil {
+		return index.Report{}, fmt.Errorf("%w: several projects are asked as one, and an index is of one: name it", ctxsys.ErrUsage)
+	}
 	if p.opts.ReadOnly {
 		return index.Report{}, errors.New("the project is open for reading only")
 	}

@@ -35,6 +35,7 @@ func Cycles(ctx context.Context, v *View, req CyclesRequest) (*CyclesResponse, e
 	if err != nil {
 		return nil, err
 	}
+	filter.Projects = v.Projects
 	found, err := Components(ctx, v, req.Kinds, filter)
 	if err != nil {
 		return nil, err

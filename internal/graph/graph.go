@@ -12,6 +12,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
@@ -22,8 +23,12 @@ type View struct {
 	Store *store.View
 	Cache *Cache // of the project, for any state
 	Texts Texts
-	Root  string // the folder of the project
-	Said  Said   // what was said about it; nil for nothing
+	Root  string // the folder of the project, of the first where there are several
+
+	Source   *snapshot.Source // knows the folders of the projects
+	Projects search.Projects  // that the question is about
+
+	Said Said // what was said about it; nil for nothing
 
 	// Meant returns what a name that no entity has may have been meant for.
 	Meant func(ctx context.Context, name string) ([]string, error)

@@ -28,6 +28,7 @@ func Hubs(ctx context.Context, v *View, req HubsRequest) (*HubsResponse, error) 
 	if err != nil {
 		return nil, err
 	}
+	filter.Projects = v.Projects
 	c, err := v.Centrality(ctx)
 	if err != nil {
 		return nil, err

@@ -73,6 +73,7 @@ func centralBelow(ctx context.Context, v *View, path string) ([]search.CentralFi
 	if err != nil {
 		return nil, nil, err
 	}
+	f.Projects = v.Projects
 	central, err := v.Centrality(ctx)
 	if err != nil {
 		return nil, nil, err

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path"
 	"slices"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
@@ -40,10 +40,8 @@ func (s *unusedSearch) mentions() error {
 	if err != nil || len(files) == 0 {
 		return err
 	}
-	if m.root, err = os.OpenRoot(s.view.Root); err != nil {
-		return err
-	}
-	defer m.root.Close()
+	m.folders = s.view.Source.Folders()
+	defer m.folders.Close()
 	for i := range files {
 		if err := s.ctx.Err(); err != nil {
 			return err
@@ -58,10 +56,10 @@ func (s *unusedSearch) mentions() error {
 // mentionSearch looks for names in texts.
 type mentionSearch struct {
 	*unusedSearch
-	root  *os.Root            // the project's folder
-	names map[string]*nameUse // by the word that is looked for
-	first [256]uint64         // the lengths of the words that begin with a byte, as bits
-	lower map[string]*nameUse // by the word in lower case: names of PHP
+	folders *snapshot.Folders
+	names   map[string]*nameUse // by the word that is looked for
+	first   [256]uint64         // the lengths of the words that begin with a byte, as bits
+	lower   map[string]*nameUse // by the word in lower case: names of PHP
 
 	reflects map[string]string   // languages in which members are listed, with where
 	own      map[int64][]ownSpan // by file
@@ -215,11 +213,14 @@ func (m *mentionSearch) files() ([]mentionFile, error) {
 		}
 	}
 	o := walk.Options{IncludeHidden: true, MaxFileSize: maxMentionFile}
-	_, err = walk.Walk(m.ctx, m.view.Root, o, func(f walk.File) error {
-		if !known[f.Path] {
-			out = append(out, mentionFile{0, f.Path, f.Language})
-		}
-		return nil
+	err = m.view.Source.EachProject(func(name, root string, _ walk.Options) error {
+		_, err := walk.Walk(m.ctx, root, o, func(f walk.File) error {
+			if f.Path = path.Join(name, f.Path); !known[f.Path] {
+				out = append(out, mentionFile{0, f.Path, f.Language})
+			}
+			return nil
+		})
+		return err
 	})
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
@@ -295,7 +296,11 @@ func (m *mentionSearch) text(f *mentionFile) ([]byte, error) {
 		}
 		return text, err
 	}
-	text, err := regular.ReadIn(m.root, f.path, maxMentionFile)
+	root, own, err := m.folders.At(f.path)
+	if err != nil {
+		return nil, nil
+	}
+	text, err := regular.ReadIn(root, own, maxMentionFile)
 	if err != nil {
 		return nil, nil
 	}

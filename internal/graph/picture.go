@@ -76,6 +76,7 @@ func PictureOf(ctx context.Context, v *View, req PictureRequest) (*Picture, erro
 	if err != nil {
 		return nil, err
 	}
+	filter.Projects = v.Projects
 	c, err := v.Centrality(ctx)
 	if err != nil {
 		return nil, err

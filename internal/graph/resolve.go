@@ -14,7 +14,6 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // MaxListed is how many entities an ambiguous name lists.
@@ -258,7 +257,7 @@ func atPlace(ctx context.Context, v *View, place string) (e store.Entity, ok boo
 	if line == 0 {
 		return e, false, nil
 	}
-	f, err := v.Store.FileByPath(ctx, walk.Relative(v.Root, name))
+	f, err := v.Store.FileByPath(ctx, v.Source.Relative(name))
 	if errors.Is(err, ctxsys.ErrNotFound) {
 		return atPlace(ctx, v, name)
 	}

@@ -196,6 +196,7 @@ func Entities(ctx context.Context, v *View, req EntityListRequest) (*EntityList,
 	if err != nil {
 		return nil, err
 	}
+	f.Projects = v.Projects
 	files, err := FilesByID(ctx, v.Store)
 	if err != nil {
 		return nil, err

@@ -33,6 +33,7 @@ func FindUnreferenced(ctx context.Context, v *View, req UnreferencedRequest) (*U
 	if err != nil {
 		return nil, err
 	}
+	filter.Projects = v.Projects
 	if err := usesRead(ctx, v.Store, "what nothing refers to"); err != nil {
 		return nil, err
 	}

@@ -24,6 +24,7 @@ func Unresolved(ctx context.Context, v *View, req UnresolvedRequest) (*Unresolve
 	if err != nil {
 		return nil, err
 	}
+	filter.Projects = v.Projects
 	return unresolved(ctx, v.Store, req, filter)
 }
 

@@ -258,3 +258,14 @@ func (r *numbers) runs(n int) []uint32 {
 	}
 	return docs
 }
+
+// Moved returns the segment under another id with its documents moved, which must keep their order. It shares what does not change with
+// the segment, and is read with a Source that has the blocks of that under the id.
+func (s *Segment) Moved(id int64, move func(doc uint32) uint32) *Segment {
+	out := *s
+	out.ID, out.docs = id, make([]uint32, len(s.docs))
+	for i, doc := range s.docs {
+		out.docs[i] = move(doc)
+	}
+	return &out
+}

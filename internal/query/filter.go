@@ -14,6 +14,7 @@ const (
 	FilterType = "type"
 	FilterLang = "lang"
 	FilterPath = "path"
+	FilterRepo = "repo" // of several projects that are asked as one
 	FilterWord = "word" // written -word, always negated
 )
 
@@ -129,7 +130,7 @@ func keyed(text string) (Filter, bool) {
 	}
 	f := Filter{Key: key, Value: strings.Trim(value, `"`), Not: not}
 	switch key {
-	case FilterPath:
+	case FilterPath, FilterRepo:
 		return f, f.Value != "" && !strings.HasPrefix(f.Value, ":") && !strings.HasPrefix(f.Value, "//")
 	case "language":
 		f.Key = FilterLang

@@ -238,7 +238,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			}
 		}
 		symbol, outer := names.of(s.Name), names.of(strings.TrimSuffix(strings.TrimSuffix(s.Qualified, s.Name), "."))
-		path := names.path(s.Path)
+		path := names.path(s.inner())
 		near, nearMean := s.near, 0.0
 		if math.IsInf(near, -1) {
 			near = 0

@@ -104,6 +104,7 @@ type Candidate struct {
 	Doc        int64
 	File       int64
 	Path       string
+	Prefix     int // bytes of the path that name its project among others, which say nothing about what is in it
 	Type       ctxsys.EntityType
 	Name       string
 	Qualified  string

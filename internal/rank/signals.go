@@ -95,7 +95,7 @@ func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 		if m.UsedBy > 0 {
 			m.gains[used] = math.Log1p(float64(m.UsedBy)) / math.Log1p(manyUsers)
 		}
-		m.flags(&q, names.path(m.Path).example)
+		m.flags(&q, names.path(m.inner()).example)
 	}
 	bestRank, bestText := 0.0, 0.0
 	for i := range out {
@@ -147,7 +147,7 @@ func share(x, best float64) float64 {
 
 // names measures what the names of the symbol, its file and its folders say.
 func (m *Measured) names(n *names) {
-	p := n.path(m.Path)
+	p := n.path(m.inner())
 	if m.Defines > 0 {
 		m.gains[definition] = m.Defines
 		m.gains[nameInPath] = m.Defines * named(p.stem.words, n.of(m.Name).words)
@@ -224,8 +224,11 @@ func IsExample(p string) bool {
 	return false
 }
 
+// inner is the path in the project.
+func (c *Candidate) inner() string { return c.Path[min(c.Prefix, len(c.Path)):] }
+
 // Names returns all of a candidate that is compared with the words of a query.
 func Names(c *Candidate) []string {
-	stem, dirs := pathWords(c.Path)
+	stem, dirs := pathWords(c.inner())
 	return []string{stem, dirs, c.Name, c.Qualified}
 }

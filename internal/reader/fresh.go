@@ -62,6 +62,9 @@ func (r *Reader) remember(start time.Time, f snapshot.Freshness) {
 
 // Forget makes the next question look again.
 func (r *Reader) Forget() {
+	for _, p := range r.parts {
+		p.Reader.Forget()
+	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.looked = lookedAt{}
@@ -79,6 +82,13 @@ func (r *Reader) look() time.Duration {
 // before it returns. It returns the files that still differ, when they are few.
 func (r *Reader) refresh(ctx, looking context.Context) (f snapshot.Freshness, stale []string) {
 	start := time.Now()
+	if r.parts != nil {
+		f, stale = r.refreshParts(ctx, looking)
+		if f.Fresh != nil && *f.Fresh {
+			r.remember(start, f)
+		}
+		return f, stale
+	}
 	if f, stale = r.check(looking, r.look()); f.Fresh == nil {
 		return f, nil
 	}
@@ -126,6 +136,13 @@ func (r *Reader) check(ctx context.Context, budget time.Duration) (snapshot.Fres
 
 // Freshness is the state of the index for the caller for nothing else.
 func (r *Reader) Freshness(ctx context.Context) snapshot.Freshness {
+	if r.parts != nil {
+		var f snapshot.Freshness
+		for i, p := range r.parts {
+			f = joinFreshness(f, p.Reader.Freshness(ctx), i == 0)
+		}
+		return f
+	}
 	limited, cancel := context.WithTimeout(ctx, LongLook)
 	defer cancel()
 	f, _ := r.check(limited, LongLook)

@@ -25,6 +25,7 @@ import (
 // Options are what a reader needs of its project.
 type Options struct {
 	Root    string // absolute path of the project
+	Name    string // what it is called
 	Walk    walk.Options
 	Model   *embed.Model // of the vectors; nil for none
 	Ranking rank.Weights
@@ -53,6 +54,7 @@ type Reader struct {
 	opts     Options
 	db       store.DB
 	source   *snapshot.Source
+	parts    []Part      // where several projects are asked as one
 	overview graph.Cache // of the whole graph
 
 	stuck  atomic.Bool // a look does not come back
@@ -65,8 +67,17 @@ func New(db store.DB, source *snapshot.Source, o Options) *Reader {
 	return &Reader{opts: o, db: db, source: source}
 }
 
-// Root is the folder of the project.
+// Root is the folder of the project, of the first where there are several: see Place.
 func (r *Reader) Root() string { return r.opts.Root }
+
+// EachProject calls f with the folder of the project and what says which files are part of it; where there are several, with those of each and
+// its name.
+func (r *Reader) EachProject(f func(name, root string, o walk.Options) error) error {
+	return r.source.EachProject(f)
+}
+
+// Relative is a path that somebody wrote as the index has it, see snapshot.Source.Relative.
+func (r *Reader) Relative(name string) string { return r.source.Relative(name) }
 
 // Walk says which files are part of the project.
 func (r *Reader) Walk() walk.Options { return r.opts.Walk }
@@ -81,8 +92,13 @@ func (r *Reader) View(ctx context.Context, f func(*snapshot.Snapshot) error) err
 
 // Indexed reports whether a sync has finished at least once.
 func (r *Reader) Indexed() bool {
+	for _, p := range r.parts {
+		if p.Reader.Indexed() {
+			return true
+		}
+	}
 	v, err := r.db.Meta(context.Background(), index.MetaSynced)
-	return err == nil && v != ""
+	return r.parts == nil && err == nil && v != ""
 }
 
 // Answer is what a question answers with, whose places can be compared with the disk.
@@ -126,7 +142,7 @@ func Read[T any](ctx context.Context, r *Reader, question func(*snapshot.Snapsho
 // Graph is what questions about the graph read of a snapshot.
 func (r *Reader) Graph(v *snapshot.Snapshot) *graph.View {
 	return &graph.View{
-		Store: v.View, Cache: &r.overview, Texts: v.Texts(), Root: r.opts.Root, Said: r.opts.Said, Setting: r.opts.Setting,
+		Store: v.View, Cache: &r.overview, Texts: v.Texts(), Root: r.opts.Root, Said: r.opts.Said, Setting: r.opts.Setting, Source: r.source, Projects: r.Projects(),
 		Meant: func(ctx context.Context, name string) ([]string, error) { return r.meantBy(ctx, v, name) },
 		Similar: func(ctx context.Context) (graph.Similar, string, error) {
 			l, err := similar.New(ctx, v)
@@ -144,13 +160,25 @@ func (r *Reader) Resolve(ctx context.Context, v *snapshot.Snapshot, name string)
 	return found.Entity, err
 }
 
+// Projects are those that questions are about.
+func (r *Reader) Projects() search.Projects {
+	if r.parts == nil {
+		return search.Projects{Names: []string{r.opts.Name}}
+	}
+	p := search.Projects{Paths: true}
+	for _, part := range r.parts {
+		p.Names = append(p.Names, part.Name)
+	}
+	return p
+}
+
 // Search is what a search reads of a snapshot. It is for one question at a time.
 func (r *Reader) Search(ctx context.Context, v *snapshot.Snapshot) (*search.View, error) {
 	ix, cache, err := v.Index(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &search.View{Store: v.View, Index: ix, Cache: cache, Texts: v.Texts(), Graph: r.Graph(v), Ranking: r.opts.Ranking, Options: r.opts.Search, Feedback: r.opts.Feedback}, nil
+	return &search.View{Store: v.View, Index: ix, Cache: cache, Texts: v.Texts(), Graph: r.Graph(v), Ranking: r.opts.Ranking, Options: r.opts.Search, Feedback: r.opts.Feedback, Projects: r.Projects()}, nil
 }
 
 // WithSearch calls f with what a search reads.

@@ -28,6 +28,12 @@ const (
 // that are not in the index yet, and puts those that have most of them over it, as files that changed are. It reports nothing: what
 // it cannot read or find in time is as absent as it was.
 func (r *Reader) Scan(ctx context.Context, question string) {
+	for _, p := range r.parts {
+		p.Reader.Scan(ctx, question)
+	}
+	if r.parts != nil {
+		return
+	}
 	words := scanned(question)
 	if r.source.Detached() || r.Indexed() || len(words) == 0 {
 		return

@@ -50,7 +50,7 @@ func judge(v *View, a *Answer) {
 		return
 	}
 	a.Results = kept
-	a.pinned()
+	a.pinned(v)
 	a.Confidence = meanScore(a.Results)
 	switch {
 	case a.weighed && len(a.pins) == 0:
@@ -90,7 +90,7 @@ func (a *Answer) floor(o *Options) float64 {
 }
 
 // pinned puts the pinned chunks before the results. They are what was asked for, so nothing else is as relevant.
-func (a *Answer) pinned() {
+func (a *Answer) pinned(v *View) {
 	if len(a.pins) == 0 {
 		return
 	}
@@ -107,7 +107,7 @@ func (a *Answer) pinned() {
 		}
 		r, ok := ranked[p.doc]
 		if !ok {
-			r = rank.Result{Candidate: candidate(rank.Fused{Doc: p.doc}, &chunk)}
+			r = rank.Result{Candidate: candidate(v, rank.Fused{Doc: p.doc}, &chunk)}
 		}
 		r.Score = max(1-step*float64(i), lastPinned)
 		r.Why = append([]ctxsys.Why{{Strategy: p.strategy, Rank: i + 1, Score: r.Score}}, r.Why...)
@@ -151,8 +151,8 @@ func explainNothing(ctx context.Context, in *interpretation, a *Answer) error {
 		return err
 	}
 	for _, c := range in.filter.typed {
-		alone := Filter{typed: []condition{c}}
-		if c.types != nil || slices.ContainsFunc(files, func(f store.File) bool { return f.Indexed() && alone.KeepsFile(f.Path, f.Language) }) {
+		alone := Filter{typed: []condition{c}, Projects: in.view.Projects}
+		if c.types != nil || c.projects != nil || slices.ContainsFunc(files, func(f store.File) bool { return f.Indexed() && alone.KeepsFile(f.Path, f.Language) }) {
 			continue
 		}
 		if c.languages != nil {

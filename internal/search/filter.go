@@ -23,6 +23,8 @@ type Filter struct {
 	glob      string
 	root      string
 	typed     []condition // those in the query itself
+
+	Projects Projects // of which there are files
 }
 
 // NewFilter is the filter of a request. The error wraps ctxsys.ErrUsage.
@@ -65,8 +67,18 @@ func (f *Filter) KeepsFile(path, language string) bool {
 	return f.KeepsPath(path) && (len(f.languages) == 0 || slices.Contains(f.languages, language)) &&
 		!slices.ContainsFunc(f.typed, func(c condition) bool {
 			return c.languages != nil && slices.Contains(c.languages, language) == c.not ||
-				c.paths != nil && slices.ContainsFunc(c.paths, func(p string) bool { return matchPath(p, path) }) == c.not
+				c.paths != nil && slices.ContainsFunc(c.paths, func(p string) bool { return f.either(path, func(path string) bool { return matchPath(p, path) }) }) == c.not ||
+				c.projects != nil && slices.ContainsFunc(c.projects, func(name string) bool { of, _ := f.Projects.Own(path); return strings.EqualFold(name, of) }) == c.not
 		})
+}
+
+// either reports whether something holds for a path, or for it in its project where several are asked as one.
+func (f *Filter) either(path string, holds func(path string) bool) bool {
+	if holds(path) {
+		return true
+	}
+	_, own := f.Projects.Own(path)
+	return own != path && holds(own)
 }
 
 // KeepsPath is KeepsFile by the folder and the glob of the request alone.
@@ -77,7 +89,7 @@ func (f *Filter) KeepsPath(path string) bool {
 	if f.glob == "" {
 		return true
 	}
-	return MatchGlob(f.glob, path)
+	return f.either(path, func(path string) bool { return MatchGlob(f.glob, path) })
 }
 
 // MatchGlob matches a path; a glob without a slash matches names at any depth, and one that ends in a folder
@@ -99,10 +111,11 @@ type condition struct {
 	types     []ctxsys.EntityType
 	languages []string
 	paths     []string
+	projects  []string
 	not       bool
 }
 
-// add puts a filter of the query among the conditions. It returns false for a type or language that there is not.
+// add puts a filter of the query among the conditions. It returns false for a type, a language or a project that there is not.
 func (f *Filter) add(typed query.Filter) (known bool) {
 	var c condition
 	said := false // it names types of what was said, which is no matter of files: see recallOf
@@ -117,15 +130,20 @@ func (f *Filter) add(typed query.Filter) (known bool) {
 			}
 		case query.FilterPath:
 			c.paths = []string{filepath.ToSlash(typed.Value)} // a comma may be in a glob
+		case query.FilterRepo:
+			if slices.ContainsFunc(f.Projects.Names, func(name string) bool { return strings.EqualFold(name, value) }) {
+				c.projects = append(c.projects, value)
+			}
 		}
 	}
-	if c.types == nil && c.languages == nil && c.paths == nil {
+	if c.types == nil && c.languages == nil && c.paths == nil && c.projects == nil {
 		return said
 	}
 	if c.not = typed.Not; !c.not {
 		for i := range f.typed {
-			if have := &f.typed[i]; !have.not && (have.types == nil) == (c.types == nil) && (have.paths == nil) == (c.paths == nil) {
+			if have := &f.typed[i]; !have.not && (have.types == nil) == (c.types == nil) && (have.paths == nil) == (c.paths == nil) && (have.projects == nil) == (c.projects == nil) {
 				have.types, have.languages, have.paths = append(have.types, c.types...), append(have.languages, c.languages...), append(have.paths, c.paths...)
+				have.projects = append(have.projects, c.projects...)
 				return true
 			}
 		}

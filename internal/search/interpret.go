@@ -64,6 +64,7 @@ func interpret(ctx context.Context, v *View, req Request, q query.Query) (*inter
 	if in.filter, err = NewFilter(req); err != nil {
 		return nil, err
 	}
+	in.filter.Projects = v.Projects
 	if in.retrievers, err = chosen(v, req.Strategies, q); err != nil {
 		return nil, err
 	}
@@ -191,6 +192,10 @@ func (in *interpretation) filters(ctx context.Context) error {
 func (in *interpretation) unknown(ctx context.Context, typed query.Filter) error {
 	if typed.Key == query.FilterType {
 		in.note("%s was left out: there is no such type of entity: use %s", shortened(typed.String()), typeList())
+		return nil
+	}
+	if typed.Key == query.FilterRepo {
+		in.note("%s was left out: this question is about %s", shortened(typed.String()), strings.Join(in.view.Projects.Names, ", "))
 		return nil
 	}
 	languages, err := languagesOf(ctx, in.view)

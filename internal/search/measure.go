@@ -50,7 +50,7 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 			if len(out.candidates) >= wanted && fused.defines[x.Doc] == 0 {
 				continue // a definition that no retriever found comes last, and is what was asked for
 			}
-			c := candidate(x, &chunk)
+			c := candidate(v, x, &chunk)
 			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
 			if err := out.complete(ctx, v, found, &c); err != nil {
 				return nil, err
@@ -77,10 +77,11 @@ func (m *measured) complete(ctx context.Context, v *View, found *retrieved, c *r
 }
 
 // candidate is a chunk as ranking sees it.
-func candidate(x rank.Fused, chunk *store.LocatedChunk) rank.Candidate {
+func candidate(v *View, x rank.Fused, chunk *store.LocatedChunk) rank.Candidate {
+	_, own := v.Projects.Own(chunk.Path)
 	return rank.Candidate{
-		Doc: x.Doc, File: chunk.File, Path: chunk.Path, Type: chunk.Type, Name: chunk.Name, Qualified: chunk.Qualified,
-		Code:      walk.IsCode(chunk.Language) || walk.IsEntity(chunk.Path), // what was written down to be found is worth as much
+		Doc: x.Doc, File: chunk.File, Path: chunk.Path, Prefix: len(chunk.Path) - len(own), Type: chunk.Type, Name: chunk.Name, Qualified: chunk.Qualified,
+		Code:      walk.IsCode(chunk.Language) || walk.IsEntity(own), // what was written down to be found is worth as much
 		Test:      chunk.FileFlags&store.FlagTest != 0 || InTestModule(chunk),
 		Generated: chunk.FileFlags&store.FlagGenerated != 0, Vendored: chunk.FileFlags&store.FlagVendored != 0,
 		StartLine: chunk.StartLine, EndLine: chunk.EndLine, Entity: chunk.Entity, Base: x.Score, Why: x.Why,

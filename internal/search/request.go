@@ -115,6 +115,22 @@ type View struct {
 	Ranking  rank.Weights
 	Options  Options
 	Feedback func(ctx context.Context, paths []string) (map[string]float64, error) // factors of entities in some files, by public id; may be nil
+	Projects Projects
+}
+
+// Projects says of which projects a question is. The zero value is one without a name.
+type Projects struct {
+	Names []string
+	Paths bool // there are several, and their names are in front of paths
+}
+
+// Own is the name of the project that a path is of, and the path in it.
+func (p *Projects) Own(path string) (name, own string) {
+	if !p.Paths {
+		return strings.Join(p.Names, ""), path
+	}
+	name, own, _ = strings.Cut(path, "/")
+	return name, own
 }
 
 // Texts reads the text of files as the offsets of the index mean it.

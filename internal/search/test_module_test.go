@@ -22,7 +22,7 @@ func TestTestModule(t *testing.T) {
 		{"python", "parse", store.FlagTest, true},
 	} {
 		chunk := store.LocatedChunk{Qualified: c.qualified, Language: c.language, FileFlags: c.flags}
-		if got := candidate(rank.Fused{}, &chunk).Test; got != c.want {
+		if got := candidate(&View{}, rank.Fused{}, &chunk).Test; got != c.want {
 			t.Errorf("%+v: %v", c, got)
 		}
 	}

@@ -49,7 +49,8 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 	}
 	var found []place
 	if err := in.texts(ctx, ids, func(doc uint32, chunk *store.LocatedChunk, text string) {
-		if chunk.FileFlags&store.FlagTest != 0 && !q.Tests || rank.IsExample(chunk.Path) {
+		_, own := in.view.Projects.Own(chunk.Path)
+		if chunk.FileFlags&store.FlagTest != 0 && !q.Tests || rank.IsExample(own) {
 			return
 		}
 		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {

@@ -105,7 +105,7 @@ func (w *widening) widen(ctx context.Context) ([]rank.Candidate, error) {
 			continue
 		}
 		w.m.chunks[id] = chunk
-		c := candidate(rank.Fused{Doc: id}, &chunk)
+		c := candidate(v, rank.Fused{Doc: id}, &chunk)
 		e := w.evidence[id]
 		c.Text = e.Score
 		if words != nil {

@@ -59,6 +59,7 @@ func (s *Searcher) searchExact(ctx context.Context, req search.Request) (*Respon
 	if err != nil {
 		return nil, err
 	}
+	filter.Projects = s.opts.Reader.Projects()
 	if req.Limit <= 0 {
 		req.Limit = exactLimit
 	}

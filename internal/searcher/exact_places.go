@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"context"
-	"os"
 	"path"
 	"slices"
 	"strings"
@@ -232,16 +231,13 @@ func (s *exactSearch) keepTypes(ctx context.Context, files []*exactFile) error {
 
 // readLines reads the lines of places, each file once. A line that does not match any more is left out: its file changed meanwhile.
 func (s *exactSearch) readLines(ctx context.Context, places []exactPlace) error {
-	root, err := os.OpenRoot(s.searcher.opts.Reader.Root())
-	if err != nil {
-		return err
-	}
-	defer root.Close()
+	folders := s.v.Folders()
+	defer folders.Close()
 	byFile := map[*exactFile][]*exactPlace{}
 	for i := range places {
 		byFile[places[i].file] = append(byFile[places[i].file], &places[i])
 	}
-	r := exactReader{s: s, root: root}
+	r := exactReader{s: s, folders: folders}
 	for f, of := range byFile {
 		text, err := r.read(ctx, &f.File)
 		if ctx.Err() != nil {

@@ -18,13 +18,26 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/pattern"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // listDisk lists the files of a project that has no index yet. Its end in time leaves what was found until then.
 func (s *exactSearch) listDisk(ctx context.Context) error {
-	_, err := walk.Walk(ctx, s.searcher.opts.Reader.Root(), s.searcher.opts.Walk, func(f walk.File) error {
+	err := s.searcher.opts.Reader.EachProject(func(name, root string, o walk.Options) error {
+		return s.listFolder(ctx, name, root, o)
+	})
+	if ctx.Err() != nil {
+		return nil
+	}
+	return err
+}
+
+// listFolder lists the files of a project. Its name is in front of their paths, "" for none.
+func (s *exactSearch) listFolder(ctx context.Context, name, root string, o walk.Options) error {
+	_, err := walk.Walk(ctx, root, o, func(f walk.File) error {
+		f.Path = path.Join(name, f.Path)
 		if document.Converts(f.Language) || !s.filter.KeepsFile(f.Path, f.Language) {
 			return nil
 		}
@@ -41,9 +54,6 @@ func (s *exactSearch) listDisk(ctx context.Context) error {
 		s.files = append(s.files, exactFile{File: row})
 		return err
 	})
-	if ctx.Err() != nil {
-		return nil
-	}
 	return err
 }
 
@@ -65,17 +75,14 @@ func batches(files []exactFile) (out [][]exactFile) {
 
 // scan looks for the pattern in all files. The error is that of ctx; files that it left out stay as they are.
 func (s *exactSearch) scan(ctx context.Context) error {
-	root, err := os.OpenRoot(s.searcher.opts.Reader.Root())
-	if err != nil {
-		return err
-	}
-	defer root.Close()
+	folders := s.v.Folders()
+	defer folders.Close()
 	todo := batches(s.files)
 	var next atomic.Int64
 	g, reading := errgroup.WithContext(ctx)
 	for range min(workers(), len(todo)) {
 		g.Go(func() error {
-			r := exactReader{s: s, root: root, scanner: s.pattern.Scanner()}
+			r := exactReader{s: s, folders: folders, scanner: s.pattern.Scanner()}
 			for {
 				i := int(next.Add(1)) - 1
 				if i >= len(todo) {
@@ -125,7 +132,7 @@ func (s *exactSearch) scanStored(ctx context.Context) error {
 // exactReader reads files one after the other, into one buffer.
 type exactReader struct {
 	s       *exactSearch
-	root    *os.Root
+	folders *snapshot.Folders
 	scanner *pattern.Scanner
 	buf     []byte
 	at      []int
@@ -136,9 +143,14 @@ func (r *exactReader) batch(ctx context.Context, files []exactFile) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	root, named := r.root, func(p string) string { return filepath.FromSlash(p) }
-	if dir := path.Dir(files[0].Path); dir != "." {
-		if sub, err := r.root.OpenRoot(filepath.FromSlash(dir)); err == nil {
+	root, first, err := r.folders.At(files[0].Path)
+	if err != nil {
+		return err
+	}
+	before := len(files[0].Path) - len(first)
+	named := func(p string) string { return filepath.FromSlash(p[before:]) }
+	if dir := path.Dir(first); dir != "." {
+		if sub, err := root.OpenRoot(filepath.FromSlash(dir)); err == nil {
 			defer sub.Close()
 			root, named = sub, path.Base
 		}
@@ -194,5 +206,9 @@ func (r *exactReader) read(ctx context.Context, f *store.File) ([]byte, error) {
 		have, err := r.s.v.Texts().Of(ctx, f.ID)
 		return have.Bytes, err
 	}
-	return r.text(r.root, filepath.FromSlash(f.Path), f)
+	root, own, err := r.folders.At(f.Path)
+	if err != nil {
+		return nil, err
+	}
+	return r.text(root, filepath.FromSlash(own), f)
 }

@@ -6,12 +6,15 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // lexicalIndex returns the lexical index as the view sees it, and what is known of that state of the index
 // besides. done gives the analyzer back.
-func (s *Source) lexicalIndex(ctx context.Context, v *store.View) (ix *retrieve.Index, cache *Cache, done func(), err error) {
+func (s *Source) lexicalIndex(ctx context.Context, snap *Snapshot) (ix *retrieve.Index, cache *Cache, done func(), err error) {
+	if s.joined != nil {
+		return s.join(ctx, snap)
+	}
+	v := snap.View
 	generation, err := v.Meta(ctx, index.MetaGeneration)
 	if err != nil {
 		return nil, nil, nil, err

@@ -17,6 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/union"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -123,6 +124,15 @@ func (s *Source) Differing(ctx context.Context, paths []string) []string {
 	if s.detached {
 		return nil
 	}
+	if s.joined != nil {
+		var out []string
+		s.joined.byPart(paths, func(p Part, own []string) {
+			for _, path := range p.Source.Differing(ctx, own) {
+				out = append(out, union.Join(p.Name, path))
+			}
+		})
+		return out
+	}
 	slices.Sort(paths)
 	synced, err := time.Parse(time.RFC3339Nano, s.meta(ctx, index.MetaSynced))
 	if err != nil {
@@ -174,6 +184,10 @@ func (s *Source) ReadOutdated(paths []string) (any bool) {
 	if s.detached {
 		return false
 	}
+	if s.joined != nil {
+		s.joined.byPart(paths, func(p Part, own []string) { any = p.Source.ReadOutdated(own) || any })
+		return any
+	}
 	part, err := walk.Concerns(s.root, paths, s.walk)
 	if err != nil {
 		return false
@@ -204,9 +218,26 @@ func (s *Source) readDisk(path string, part bool) (diskFile, error) {
 }
 
 // Outdated returns the files that are known to differ from the index, in no order.
-func (s *Source) Outdated() []string { return s.outdated.paths() }
+func (s *Source) Outdated() []string {
+	if s.joined != nil {
+		return s.joined.each((*Source).Outdated)
+	}
+	return s.outdated.paths()
+}
 
 // KeepOutdated forgets the files, of those that were read before a time, that are not among paths, see outdated.keep.
-func (s *Source) KeepOutdated(paths []string, before time.Time) bool {
+func (s *Source) KeepOutdated(paths []string, before time.Time) (any bool) {
+	if s.joined != nil {
+		own := make([][]string, len(s.joined.parts))
+		for _, path := range paths {
+			if part, in := union.Split(s.joined.db.Names(), path); part >= 0 {
+				own[part] = append(own[part], in)
+			}
+		}
+		for i, p := range s.joined.parts {
+			any = p.Source.KeepOutdated(own[i], before) || any
+		}
+		return any
+	}
 	return s.outdated.keep(paths, before)
 }

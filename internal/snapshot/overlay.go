@@ -44,7 +44,8 @@ func (s *Source) Editor() *editor.Tracker { return s.overlays.editor }
 // FromDisk reads a file of the project for the tracker. Links that lead out of the project, and files that may hold keys,
 // are not followed.
 func (s *Source) FromDisk(path string) (string, error) {
-	root, err := os.OpenRoot(s.root)
+	folder, path := s.Place(path)
+	root, err := os.OpenRoot(folder)
 	if err != nil {
 		return "", err
 	}
@@ -58,6 +59,9 @@ func (s *Source) FromDisk(path string) (string, error) {
 
 // View runs f on a snapshot: the state of the index as of now, with what is being typed over it, and the files it is known to be behind of.
 func (s *Source) View(ctx context.Context, f func(*Snapshot) error) (err error) {
+	if s.joined != nil {
+		return s.viewParts(ctx, (*Source).View, nil, f)
+	}
 	for range overlayTries {
 		if err := s.overlay(ctx); err != nil {
 			return err
@@ -181,6 +185,9 @@ func (s *Source) OverlayLater() {
 
 // Recent is View with the overlay that there is, for what cannot wait until it is made again.
 func (s *Source) Recent(ctx context.Context, f func(*Snapshot) error) error {
+	if s.joined != nil {
+		return s.viewParts(ctx, (*Source).Recent, nil, f)
+	}
 	return s.db.View(ctx, func(v *store.View) error {
 		snap := &Snapshot{View: v, source: s}
 		defer snap.release()

@@ -26,6 +26,7 @@ type Source struct {
 	model      *embed.Model    // of the vectors
 	background *sync.WaitGroup // of what nothing waits for
 	detached   bool            // see Detach
+	joined     *joined         // of several projects; nil for one
 
 	zstd     *zstd.Decoder
 	overlays overlays // what is over the index
@@ -62,7 +63,7 @@ func (s *Source) Close() {
 	s.zstd.Close()
 }
 
-// Root is the folder of the project.
+// Root is the folder of the project, of the first where there are several: see Place.
 func (s *Source) Root() string { return s.root }
 
 // Unpack returns a stored text as it was.
@@ -86,14 +87,24 @@ type Snapshot struct {
 	*store.View // the rows
 
 	source   *Source
+	parts    []*Snapshot // of the projects, where there are several
 	texts    *Texts
 	index    *retrieve.Index // nil until it is wanted
 	cache    *Cache
 	giveBack func()
 }
 
-// Root is the folder of the project.
+// Root is the folder of the project, of the first where there are several: see Place.
 func (s *Snapshot) Root() string { return s.source.root }
+
+// Place is Source.Place.
+func (s *Snapshot) Place(path string) (root, own string) { return s.source.Place(path) }
+
+// Folders is Source.Folders.
+func (s *Snapshot) Folders() *Folders { return s.source.Folders() }
+
+// Parts are the snapshots of the projects, where there are several: their numbers are their own.
+func (s *Snapshot) Parts() []*Snapshot { return s.parts }
 
 // Texts reads the texts of the files, as the offsets of this state mean them.
 func (s *Snapshot) Texts() *Texts {
@@ -107,7 +118,7 @@ func (s *Snapshot) Texts() *Texts {
 func (s *Snapshot) Index(ctx context.Context) (*retrieve.Index, *Cache, error) {
 	if s.index == nil {
 		var err error
-		if s.index, s.cache, s.giveBack, err = s.source.lexicalIndex(ctx, s.View); err != nil {
+		if s.index, s.cache, s.giveBack, err = s.source.lexicalIndex(ctx, s); err != nil {
 			s.index = nil
 			return nil, nil, err
 		}

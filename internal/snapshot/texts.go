@@ -52,7 +52,8 @@ func (t *Texts) Of(ctx context.Context, file int64) (Text, error) {
 	}
 	have, ok := t.fromDisk(&f)
 	if !ok {
-		stale := !t.source.detached && (f.Flags&store.FlagMade == 0 || !asIndexed(filepath.Join(t.source.root, filepath.FromSlash(f.Path)), &f))
+		root, own := t.source.Place(f.Path)
+		stale := !t.source.detached && (f.Flags&store.FlagMade == 0 || !asIndexed(filepath.Join(root, filepath.FromSlash(own)), &f))
 		packed, err := t.view.Content(ctx, file)
 		if err != nil {
 			return Text{}, err
@@ -137,11 +138,12 @@ func (t *Texts) spanFromDisk(f *store.File, a, b int) (string, bool) {
 	if t.source.detached {
 		return "", false
 	}
-	path := filepath.Join(t.source.root, filepath.FromSlash(f.Path))
+	root, own := t.source.Place(f.Path)
+	path := filepath.Join(root, filepath.FromSlash(own))
 	if !asIndexed(path, f) {
 		return "", false
 	}
-	file, err := regular.OpenBelow(t.source.root, filepath.FromSlash(f.Path))
+	file, err := regular.OpenBelow(root, filepath.FromSlash(own))
 	if err != nil {
 		return "", false
 	}
@@ -157,12 +159,13 @@ func (t *Texts) fromDisk(f *store.File) (Text, bool) {
 	if t.source.detached {
 		return Text{}, false
 	}
-	path := filepath.Join(t.source.root, filepath.FromSlash(f.Path))
+	root, own := t.source.Place(f.Path)
+	path := filepath.Join(root, filepath.FromSlash(own))
 	info, err := os.Lstat(path)
 	if err != nil || f.Flags&store.FlagMade != 0 || info.Size() != f.Size {
 		return Text{}, false
 	}
-	text, err := regular.ReadBelow(t.source.root, filepath.FromSlash(f.Path), f.Size)
+	text, err := regular.ReadBelow(root, filepath.FromSlash(own), f.Size)
 	if err != nil || int64(len(text)) != f.Size {
 		return Text{}, false
 	}

@@ -76,6 +76,20 @@ func (s *Source) vectorState(ctx context.Context, v *store.View, segments []*lex
 
 // CountVectors counts the chunks and those that have a vector. A chunk without any word that the model knows has none.
 func (s *Source) CountVectors(ctx context.Context) (r *VectorReport, err error) {
+	if s.joined != nil {
+		for _, p := range s.joined.parts {
+			own, err := p.Source.CountVectors(ctx)
+			switch {
+			case err != nil:
+				return nil, err
+			case r == nil:
+				r = own
+			case own != nil:
+				r.Have, r.Of, r.Pending = r.Have+own.Have, r.Of+own.Of, r.Pending+own.Pending
+			}
+		}
+		return r, nil
+	}
 	err = s.View(ctx, func(snap *Snapshot) error {
 		v := snap.View
 		segments, err := index.LoadSegments(ctx, v)

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"maps"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -35,6 +36,9 @@ type Overlay struct {
 	Over    string                                     // the generation of the index that it is over
 	Segment int64                                      // its number, negative and of no other overlay of the process
 	Block   func(term string) (data []byte, err error) // of that segment, see View.Block
+
+	// Blocks is Block of each segment, where a view is of several projects that have overlays; nil otherwise.
+	Blocks map[int64]func(term string) (data []byte, err error)
 
 	files map[int64]*OverlayFile
 	paths map[string]*OverlayFile
@@ -76,6 +80,24 @@ func NewOverlay(files []*OverlayFile, gone []int64) *Overlay {
 
 // Gone reports whether a document is not in the text that the overlay has of its file. A nil overlay has nothing of the kind.
 func (o *Overlay) Gone(doc int64) bool { return o != nil && o.gone[doc] }
+
+// Files returns what the overlay has, in no order. It stays the overlay's.
+func (o *Overlay) Files() []*OverlayFile { return slices.Collect(maps.Values(o.files)) }
+
+// GoneChunks returns the stored documents that are not in the overlay's text, in no order.
+func (o *Overlay) GoneChunks() []int64 { return slices.Collect(maps.Keys(o.gone)) }
+
+// block is View.Block of a segment that is not stored.
+func (o *Overlay) block(segment int64, term string) ([]byte, error) {
+	switch {
+	case o == nil:
+	case o.Segment == segment && o.Block != nil:
+		return o.Block(term)
+	case o.Blocks[segment] != nil:
+		return o.Blocks[segment](term)
+	}
+	return nil, nil
+}
 
 // Any reports whether the overlay holds a file.
 func (o *Overlay) Any() bool { return o != nil && len(o.files) > 0 }

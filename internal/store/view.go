@@ -467,10 +467,7 @@ func (v *View) Block(ctx context.Context, segment int64, term string) ([]byte, e
 	if segment >= 0 {
 		return v.Reader.Block(ctx, segment, term)
 	}
-	if v.overlay == nil || v.overlay.Segment != segment {
-		return nil, nil
-	}
-	return v.overlay.Block(term)
+	return v.overlay.block(segment, term)
 }
 
 // SymbolsLike is Reader.SymbolsLike with the files of the overlay, of which all symbols are in it.

@@ -1,0 +1,868 @@
+package union
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"iter"
+	"slices"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+// Reader reads several indexes as one. Lists come part by part where their order is by number.
+type Reader struct {
+	numbering
+	names   []string
+	parts   []store.Reader
+	between *crossing // nil for none
+
+	sets []vectorSet // once they were asked for
+}
+
+// vectorSet is a set of the union: that of one model in each part that has it, 0 for none.
+type vectorSet struct {
+	store.VectorSet
+	numbers []int64
+}
+
+func newReader(names []string, parts []store.Reader) *Reader {
+	return &Reader{numbering: numberingOf(len(parts)), names: names, parts: parts}
+}
+
+// path is a path of a part in the union. The root of a part, "", is its name.
+func (r *Reader) path(part int, path string) string { return Join(r.names[part], path) }
+
+// Join puts the name of a part in front of a path of it.
+func Join(name, path string) string {
+	switch {
+	case name == "":
+		return path
+	case path == "" || path == ".":
+		return name
+	}
+	return name + "/" + path
+}
+
+// Split finds the part that a path of the union is of, and the path in it; -1 when there is none.
+func Split(names []string, path string) (part int, own string) {
+	head, rest, _ := strings.Cut(path, "/")
+	for i, name := range names {
+		switch name {
+		case "":
+			return i, path
+		case head:
+			return i, rest
+		}
+	}
+	return -1, ""
+}
+
+// at returns a part, nil for one that there is not.
+func (r *Reader) at(part int) store.Reader {
+	if part < 0 || part >= len(r.parts) {
+		return nil
+	}
+	return r.parts[part]
+}
+
+func (r *Reader) byFile(file int64) (part int, in store.Reader, own int64) {
+	part, own = r.ofFile(file)
+	return part, r.at(part), own
+}
+
+func (r *Reader) byEntity(id int64) (part int, in store.Reader, own int64) {
+	part, own = r.ofEntity(id)
+	return part, r.at(part), own
+}
+
+func (r *Reader) movedFile(part int, f store.File) store.File {
+	f.ID, f.Path = r.file(part, f.ID), r.path(part, f.Path)
+	return f
+}
+
+func (r *Reader) movedEntity(part int, e store.Entity) store.Entity {
+	switch own := e.ID; {
+	case own < 0 && r.names[part] != "":
+		if e.Qualified == "" {
+			e.Name = r.names[part]
+		}
+		e.Qualified = r.path(part, e.Qualified)
+	case store.IsFile(own) && (e.Type == ctxsys.TypeFile || e.Type == ctxsys.TypeDocument):
+		e.Qualified = r.path(part, e.Qualified)
+	}
+	e.ID, e.Parent = r.entity(part, e.ID), r.entity(part, e.Parent)
+	return e
+}
+
+func (r *Reader) movedEdge(part int, e store.Edge) store.Edge {
+	e.Source, e.Target = r.entity(part, e.Source), r.entity(part, e.Target)
+	return e
+}
+
+func (r *Reader) movedChunk(part int, c store.Chunk) store.Chunk {
+	c.ID, c.File, c.Entity = r.doc(part, c.ID), r.file(part, c.File), r.entity(part, c.Entity)
+	return c
+}
+
+func (r *Reader) movedLocated(part int, l store.Located) store.Located {
+	l.Entity = r.movedEntity(part, l.Entity)
+	if l.ID > 0 {
+		l.Path = r.path(part, l.Path)
+	}
+	return l
+}
+
+// overlayFile is a file that lies over a part.
+func (r *Reader) overlayFile(part int, f *store.OverlayFile) *store.OverlayFile {
+	out := *f
+	out.File = r.movedFile(part, f.File)
+	out.Entities = moved(f.Entities, part, r.movedEntity)
+	out.Chunks = moved(f.Chunks, part, r.movedChunk)
+	out.Edges = moved(f.Edges, part, r.movedEdge)
+	return &out
+}
+
+func moved[T any](list []T, part int, move func(int, T) T) []T {
+	if list == nil {
+		return nil
+	}
+	out := make([]T, len(list))
+	for i := range list {
+		out[i] = move(part, list[i])
+	}
+	return out
+}
+
+// all asks every part for a list, and returns the lists as one.
+func all[T any](r *Reader, ask func(store.Reader) ([]T, error), move func(int, T) T) (out []T, err error) {
+	for i, in := range r.parts {
+		list, err := ask(in)
+		if err != nil {
+			return nil, err
+		}
+		if len(r.parts) == 1 {
+			return moved(list, i, move), nil
+		}
+		out = append(out, moved(list, i, move)...)
+	}
+	return out, nil
+}
+
+// split returns ids by part, in their order.
+func split(n int, ids []int64, of func(int64) (int, int64)) [][]int64 {
+	out := make([][]int64, n)
+	for _, id := range ids {
+		if part, own := of(id); part >= 0 && part < n {
+			out[part] = append(out[part], own)
+		}
+	}
+	return out
+}
+
+// some asks the parts that have any of some ids for a list.
+func some[T any](r *Reader, ids []int64, of func(int64) (int, int64), ask func(store.Reader, []int64) ([]T, error), move func(int, T) T) (out []T, err error) {
+	for part, own := range split(len(r.parts), ids, of) {
+		if len(own) == 0 {
+			continue
+		}
+		list, err := ask(r.parts[part], own)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, moved(list, part, move)...)
+	}
+	return out, nil
+}
+
+// counts asks the parts that have any of some ids for something of each.
+func counts[V any](r *Reader, ids []int64, of func(int64) (int, int64), to func(int, int64) int64, ask func(store.Reader, []int64) (map[int64]V, error), move func(int, V) V) (map[int64]V, error) {
+	out := map[int64]V{}
+	for part, own := range split(len(r.parts), ids, of) {
+		if len(own) == 0 {
+			continue
+		}
+		found, err := ask(r.parts[part], own)
+		if err != nil {
+			return nil, err
+		}
+		for id, v := range found {
+			out[to(part, id)] = move(part, v)
+		}
+	}
+	return out, nil
+}
+
+func same[T any](_ int, v T) T { return v }
+
+// Files
+
+// FileByPath finds the part by the name in front. Without one it is the file of the only part that has the path.
+func (r *Reader) FileByPath(ctx context.Context, path string) (store.File, error) {
+	return byPath(r, path, func(in store.Reader, own string) (store.File, error) { return in.FileByPath(ctx, own) }, r.movedFile)
+}
+
+// byPath asks for what a path names: the part whose name is in front, else the only one that has the path.
+func byPath[T any](r *Reader, path string, ask func(in store.Reader, own string) (T, error), move func(int, T) T) (found T, err error) {
+	if part, own := Split(r.names, path); part >= 0 && r.names[part] != "" {
+		if v, err := ask(r.parts[part], own); !errors.Is(err, ctxsys.ErrNotFound) {
+			return move(part, v), err
+		}
+	}
+	some := 0
+	for part, in := range r.parts {
+		v, err := ask(in, path)
+		if errors.Is(err, ctxsys.ErrNotFound) {
+			continue
+		} else if err != nil {
+			return found, err
+		}
+		if found = move(part, v); r.names[part] == "" {
+			return found, nil
+		}
+		some++
+	}
+	if some != 1 {
+		return *new(T), ctxsys.ErrNotFound
+	}
+	return found, nil
+}
+
+func (r *Reader) FileByID(ctx context.Context, id int64) (store.File, error) {
+	part, in, own := r.byFile(id)
+	if in == nil {
+		return store.File{}, ctxsys.ErrNotFound
+	}
+	f, err := in.FileByID(ctx, own)
+	return r.movedFile(part, f), err
+}
+
+func (r *Reader) Files(ctx context.Context) ([]store.File, error) {
+	return all(r, func(in store.Reader) ([]store.File, error) { return in.Files(ctx) }, r.movedFile)
+}
+
+func (r *Reader) IndexedFiles(ctx context.Context) ([]store.File, error) {
+	return all(r, func(in store.Reader) ([]store.File, error) { return in.IndexedFiles(ctx) }, r.movedFile)
+}
+
+func (r *Reader) Content(ctx context.Context, file int64) ([]byte, error) {
+	_, in, own := r.byFile(file)
+	if in == nil {
+		return nil, ctxsys.ErrNotFound
+	}
+	return in.Content(ctx, own)
+}
+
+func (r *Reader) Decls(ctx context.Context, file int64) ([]byte, error) {
+	_, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	return in.Decls(ctx, own)
+}
+
+func (r *Reader) Uses(ctx context.Context, file int64) ([]byte, error) {
+	_, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	return in.Uses(ctx, own)
+}
+
+func (r *Reader) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
+	for i, in := range r.parts {
+		if err := in.EachMentions(ctx, func(file int64, mentions []byte) { f(r.file(i, file), mentions) }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Reader) Languages(ctx context.Context) ([]store.LanguageStats, error) {
+	list, err := all(r, func(in store.Reader) ([]store.LanguageStats, error) { return in.Languages(ctx) }, same)
+	slices.SortStableFunc(list, func(a, b store.LanguageStats) int { return cmp.Compare(a.Language, b.Language) })
+	var out []store.LanguageStats
+	for _, l := range list {
+		if n := len(out); n > 0 && out[n-1].Language == l.Language {
+			have := &out[n-1]
+			have.Files, have.Bytes, have.Lines, have.Broken = have.Files+l.Files, have.Bytes+l.Bytes, have.Lines+l.Lines, have.Broken+l.Broken
+		} else {
+			out = append(out, l)
+		}
+	}
+	return out, err
+}
+
+// Meta is the value that all parts have, else a line for that of each.
+func (r *Reader) Meta(ctx context.Context, key string) (string, error) {
+	values, err := all(r, func(in store.Reader) ([]string, error) {
+		v, err := in.Meta(ctx, key)
+		return []string{v}, err
+	}, same)
+	if err != nil {
+		return "", err
+	}
+	if len(slices.Compact(slices.Clone(values))) == 1 {
+		return values[0], nil
+	}
+	return strings.Join(values, "\n"), nil
+}
+
+// Entities
+
+func (r *Reader) Entity(ctx context.Context, id int64) (store.Entity, error) {
+	part, in, own := r.byEntity(id)
+	if in == nil {
+		return store.Entity{}, ctxsys.ErrNotFound
+	}
+	e, err := in.Entity(ctx, own)
+	return r.movedEntity(part, e), err
+}
+
+func (r *Reader) EntityCounts(ctx context.Context) (map[string]int, error) {
+	return r.sums(func(in store.Reader) (map[string]int, error) { return in.EntityCounts(ctx) })
+}
+
+func (r *Reader) sums(ask func(store.Reader) (map[string]int, error)) (map[string]int, error) {
+	out := map[string]int{}
+	for _, in := range r.parts {
+		found, err := ask(in)
+		if err != nil {
+			return nil, err
+		}
+		add(out, found)
+	}
+	return out, nil
+}
+
+func add(to, from map[string]int) {
+	for name, n := range from {
+		to[name] += n
+	}
+}
+
+func (r *Reader) FileEntities(ctx context.Context, file int64) ([]store.Entity, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	list, err := in.FileEntities(ctx, own)
+	return moved(list, part, r.movedEntity), err
+}
+
+func (r *Reader) FileSpans(ctx context.Context, file int64) ([]store.Span, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	list, err := in.FileSpans(ctx, own)
+	for i := range list {
+		list[i].ID = r.entity(part, list[i].ID)
+	}
+	return list, err
+}
+
+func (r *Reader) Named(ctx context.Context, name string, limit int) ([]store.Entity, error) {
+	list, err := all(r, func(in store.Reader) ([]store.Entity, error) { return in.Named(ctx, name, limit) }, r.movedEntity)
+	if len(r.parts) > 1 {
+		slices.SortStableFunc(list, func(a, b store.Entity) int { // each part's are in this order
+			return cmp.Compare(boolean(a.Name != name), boolean(b.Name != name))
+		})
+	}
+	return list[:min(limit, len(list))], err
+}
+
+func boolean(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (r *Reader) HasStem(ctx context.Context, stem string) (bool, error) {
+	for _, in := range r.parts {
+		if found, err := in.HasStem(ctx, stem); found || err != nil {
+			return found, err
+		}
+	}
+	return false, nil
+}
+
+func (r *Reader) EachSymbol(ctx context.Context, name string, f func(store.Symbol)) error {
+	for i, in := range r.parts {
+		if err := in.EachSymbol(ctx, name, func(s store.Symbol) {
+			s.ID = r.entity(i, s.ID)
+			f(s)
+		}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Reader) Times(ctx context.Context, ids []int64) (map[int64]store.Times, error) {
+	return counts(r, ids, r.ofEntity, r.entity, func(in store.Reader, own []int64) (map[int64]store.Times, error) { return in.Times(ctx, own) }, r.movedTimes)
+}
+
+func (r *Reader) movedTimes(part int, t store.Times) store.Times {
+	t.ID = r.entity(part, t.ID)
+	return t
+}
+
+func (r *Reader) FileTimes(ctx context.Context, file int64) (map[int64]store.Times, error) {
+	return counts(r, []int64{file}, r.ofFile, r.entity, func(in store.Reader, own []int64) (map[int64]store.Times, error) { return in.FileTimes(ctx, own[0]) }, r.movedTimes)
+}
+
+func (r *Reader) Modules(ctx context.Context) ([]store.Entity, error) {
+	list, err := all(r, func(in store.Reader) ([]store.Entity, error) { return in.Modules(ctx) }, r.movedEntity)
+	slices.SortStableFunc(list, func(a, b store.Entity) int { return cmp.Compare(a.Qualified, b.Qualified) })
+	return list, err
+}
+
+func (r *Reader) Children(ctx context.Context, parent int64) ([]store.Entity, error) {
+	part, in, own := r.byEntity(parent)
+	if in == nil {
+		return nil, nil
+	}
+	list, err := in.Children(ctx, own)
+	return moved(list, part, r.movedEntity), err
+}
+
+func (r *Reader) EachEntity(ctx context.Context, f func(store.Entity) bool) error {
+	more := true
+	for i, in := range r.parts {
+		if err := in.EachEntity(ctx, func(e store.Entity) bool {
+			more = f(r.movedEntity(i, e))
+			return more
+		}); err != nil || !more {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Reader) SymbolNames(ctx context.Context) ([]string, error) {
+	list, err := all(r, func(in store.Reader) ([]string, error) { return in.SymbolNames(ctx) }, same)
+	if len(r.parts) > 1 {
+		slices.Sort(list)
+		list = slices.Compact(list)
+	}
+	return list, err
+}
+
+func (r *Reader) Located(ctx context.Context, ids []int64) ([]store.Located, error) {
+	return some(r, ids, r.ofEntity, func(in store.Reader, own []int64) ([]store.Located, error) { return in.Located(ctx, own) }, r.movedLocated)
+}
+
+func (r *Reader) Places(ctx context.Context, ids []int64) ([]store.Located, error) {
+	return some(r, ids, r.ofEntity, func(in store.Reader, own []int64) ([]store.Located, error) { return in.Places(ctx, own) }, r.movedLocated)
+}
+
+func (r *Reader) MembersNamed(ctx context.Context, name string, parents []int64) ([]store.Located, error) {
+	return some(r, parents, r.ofEntity, func(in store.Reader, own []int64) ([]store.Located, error) { return in.MembersNamed(ctx, name, own) }, r.movedLocated)
+}
+
+func (r *Reader) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
+	return all(r, func(in store.Reader) ([]store.Located, error) { return in.Symbols(ctx, types) }, r.movedLocated)
+}
+
+func (r *Reader) SymbolsLike(ctx context.Context, types []ctxsys.EntityType, letters string, whole bool) ([]store.Located, error) {
+	return all(r, func(in store.Reader) ([]store.Located, error) { return in.SymbolsLike(ctx, types, letters, whole) }, r.movedLocated)
+}
+
+func (r *Reader) Symbol(ctx context.Context, file int64, qualified string, ordinal int) (store.Entity, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return store.Entity{}, ctxsys.ErrNotFound
+	}
+	e, err := in.Symbol(ctx, own, qualified, ordinal)
+	return r.movedEntity(part, e), err
+}
+
+// Module finds the part by the name in front. Without one it is the folder of the only part that has the path.
+func (r *Reader) Module(ctx context.Context, dir string) (store.Entity, error) {
+	return byPath(r, dir, func(in store.Reader, own string) (store.Entity, error) { return in.Module(ctx, own) }, r.movedEntity)
+}
+
+// ModuleFiles finds the part by the name in front. The folder above all parts has none.
+func (r *Reader) ModuleFiles(ctx context.Context, dir string) (ids []int64, err error) {
+	part, own := Split(r.names, dir)
+	for ; part >= 0 && part < len(r.parts); part++ {
+		found, err := r.parts[part].ModuleFiles(ctx, own)
+		if err != nil {
+			return nil, err
+		}
+		if ids = append(ids, moved(found, part, r.entity)...); r.names[part] != "" {
+			break
+		}
+	}
+	return ids, nil
+}
+
+func (r *Reader) Within(ctx context.Context, file int64, start, end int) ([]int64, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	list, err := in.Within(ctx, own, start, end)
+	return moved(list, part, r.entity), err
+}
+
+// Chunks
+
+func (r *Reader) ChunkIDs(ctx context.Context, file int64) ([]int64, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	list, err := in.ChunkIDs(ctx, own)
+	return moved(list, part, r.doc), err
+}
+
+func (r *Reader) ChunkRange(ctx context.Context, file int64) (first, last int64, err error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return 0, -1, nil
+	}
+	if first, last, err = in.ChunkRange(ctx, own); last < first || err != nil {
+		return first, last, err
+	}
+	return r.doc(part, first), r.doc(part, last), nil
+}
+
+// stretch returns the stretch of the documents of a part that are from first to last.
+func (r *Reader) stretch(part int, first, last int64) (from, to int64, any bool) {
+	if r.shift == 0 {
+		return first, last, true
+	}
+	low, high := int64(part)<<r.shift, int64(part+1)<<r.shift-1
+	if last < low || first > high {
+		return 0, 0, false
+	}
+	return max(first, low) - low, min(last, high) - low, true
+}
+
+func (r *Reader) ChunksFrom(ctx context.Context, first, last int64, bytes int) (out []int64, err error) {
+	for i, in := range r.parts {
+		from, to, any := r.stretch(i, first, last)
+		if !any {
+			continue
+		}
+		list, err := in.ChunksFrom(ctx, from, to, bytes)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, moved(list, i, r.doc)...)
+	}
+	return out, nil
+}
+
+func (r *Reader) LastChunk(ctx context.Context) (int64, error) {
+	for i, in := range slices.Backward(r.parts) {
+		if last, err := in.LastChunk(ctx); last > 0 || err != nil {
+			return r.doc(i, last), err
+		}
+	}
+	return 0, nil
+}
+
+func (r *Reader) Chunk(ctx context.Context, id int64) (store.Chunk, error) {
+	part, own := r.ofDoc(id)
+	in := r.at(part)
+	if in == nil {
+		return store.Chunk{}, ctxsys.ErrNotFound
+	}
+	c, err := in.Chunk(ctx, own)
+	return r.movedChunk(part, c), err
+}
+
+func (r *Reader) FileChunks(ctx context.Context, file int64) ([]store.Chunk, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	list, err := in.FileChunks(ctx, own)
+	return moved(list, part, r.movedChunk), err
+}
+
+func (r *Reader) LocatedChunks(ctx context.Context, ids []int64) ([]store.LocatedChunk, error) {
+	return some(r, ids, r.ofDoc, func(in store.Reader, own []int64) ([]store.LocatedChunk, error) { return in.LocatedChunks(ctx, own) },
+		func(part int, c store.LocatedChunk) store.LocatedChunk {
+			c.Chunk = r.movedChunk(part, c.Chunk)
+			return c
+		})
+}
+
+func (r *Reader) ChunkAt(ctx context.Context, file int64, offset int) (int64, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return 0, nil
+	}
+	id, err := in.ChunkAt(ctx, own, offset)
+	return r.doc(part, id), err
+}
+
+func (r *Reader) ChunksOf(ctx context.Context, entities []int64) (map[int64]int64, error) {
+	return counts(r, entities, r.ofEntity, r.entity, func(in store.Reader, own []int64) (map[int64]int64, error) { return in.ChunksOf(ctx, own) }, r.doc)
+}
+
+func (r *Reader) ChunkTexts(ctx context.Context, first uint32, bytes, most int) (out []store.ChunkText, err error) {
+	for i, in := range r.parts {
+		from, _, any := r.stretch(i, int64(first), firstNewDoc)
+		if !any || len(out) >= most {
+			continue
+		}
+		list, err := in.ChunkTexts(ctx, uint32(from), bytes, most-len(out))
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, moved(list, i, func(part int, c store.ChunkText) store.ChunkText {
+			c.Doc, c.File, c.Path = uint32(r.doc(part, int64(c.Doc))), r.file(part, c.File), r.path(part, c.Path)
+			return c
+		})...)
+	}
+	return out, nil
+}
+
+func (r *Reader) CountChunks(ctx context.Context, bytes int) (int, error) {
+	return r.sum(func(in store.Reader) (int, error) { return in.CountChunks(ctx, bytes) })
+}
+
+func (r *Reader) sum(ask func(store.Reader) (int, error)) (sum int, err error) {
+	for _, in := range r.parts {
+		n, err := ask(in)
+		if err != nil {
+			return 0, err
+		}
+		sum += n
+	}
+	return sum, nil
+}
+
+// Segments returns the segments without moving the documents in their data: who reads them moves those, see lexical.Segment.Moved.
+func (r *Reader) Segments(ctx context.Context) ([]store.Segment, error) {
+	return all(r, func(in store.Reader) ([]store.Segment, error) { return in.Segments(ctx) }, func(part int, s store.Segment) store.Segment {
+		s.ID = r.segment(part, s.ID)
+		return s
+	})
+}
+
+func (r *Reader) Block(ctx context.Context, segment int64, term string) ([]byte, error) {
+	part, own := r.ofSegment(segment)
+	if in := r.at(part); in != nil {
+		return in.Block(ctx, own, term)
+	}
+	return nil, nil
+}
+
+func (r *Reader) EachBlock(ctx context.Context, segment int64, from, to string, most int, f func(term string, size int, data []byte) error) error {
+	part, own := r.ofSegment(segment)
+	if in := r.at(part); in != nil {
+		return in.EachBlock(ctx, own, from, to, most, f)
+	}
+	return nil
+}
+
+func (r *Reader) Blocks(ctx context.Context, segment int64) iter.Seq2[[]byte, error] {
+	part, own := r.ofSegment(segment)
+	if in := r.at(part); in != nil {
+		return in.Blocks(ctx, own)
+	}
+	return func(func([]byte, error) bool) {}
+}
+
+// Vectors
+
+// VectorSets returns a set for each model that any part has one of.
+func (r *Reader) VectorSets(ctx context.Context) ([]store.VectorSet, error) {
+	sets, err := r.vectorSets(ctx)
+	out := make([]store.VectorSet, len(sets))
+	for i := range sets {
+		out[i] = sets[i].VectorSet
+	}
+	return out, err
+}
+
+func (r *Reader) vectorSets(ctx context.Context) ([]vectorSet, error) {
+	if r.sets != nil {
+		return r.sets, nil
+	}
+	sets, err := r.readSets(ctx)
+	if _, view := r.parts[0].(store.DB); err == nil && !view { // what a database has now it may not have later
+		r.sets = sets
+	}
+	return sets, err
+}
+
+func (r *Reader) readSets(ctx context.Context) (out []vectorSet, err error) {
+	for i, in := range r.parts {
+		sets, err := in.VectorSets(ctx)
+		if err != nil {
+			return nil, err
+		}
+		for _, s := range sets {
+			at := slices.IndexFunc(out, func(x vectorSet) bool { return x.Model == s.Model && x.Dim == s.Dim && x.Provided == s.Provided })
+			if at < 0 {
+				at = len(out)
+				for slices.ContainsFunc(out, func(x vectorSet) bool { return x.Number == s.Number }) {
+					s.Number++
+				}
+				out = append(out, vectorSet{s, make([]int64, len(r.parts))})
+			}
+			out[at].numbers[i] = s.Number
+			if own := slices.IndexFunc(sets, func(x store.VectorSet) bool { return x.Model == s.Model }); own >= 0 {
+				out[at].numbers[i] = sets[own].Number
+			}
+		}
+	}
+	return out, nil
+}
+
+// set returns the numbers of a set in the parts, nil for one that there is not.
+func (r *Reader) set(ctx context.Context, number int64) ([]int64, error) {
+	sets, err := r.vectorSets(ctx)
+	if i := slices.IndexFunc(sets, func(x vectorSet) bool { return x.Number == number }); i >= 0 {
+		return sets[i].numbers, err
+	}
+	return make([]int64, len(r.parts)), err
+}
+
+func (r *Reader) movedVectors(part int, v store.VectorRow) store.VectorRow {
+	v.First = uint32(r.doc(part, int64(v.First)))
+	return v
+}
+
+func (r *Reader) EachVectors(ctx context.Context, set int64, f func(store.VectorRow) error) error {
+	numbers, err := r.set(ctx, set)
+	for i, in := range r.parts {
+		if err == nil && numbers[i] != 0 {
+			err = in.EachVectors(ctx, numbers[i], func(v store.VectorRow) error { return f(r.movedVectors(i, v)) })
+		}
+	}
+	return err
+}
+
+func (r *Reader) VectorCodes(ctx context.Context, set int64, first uint32) ([]byte, error) {
+	numbers, err := r.set(ctx, set)
+	part, own := r.ofDoc(int64(first))
+	in := r.at(part)
+	switch {
+	case err != nil:
+		return nil, err
+	case in == nil || numbers[part] == 0:
+		return nil, ctxsys.ErrNotFound
+	}
+	return in.VectorCodes(ctx, numbers[part], uint32(own))
+}
+
+func (r *Reader) LastVectors(ctx context.Context, set int64) (v store.VectorRow, ok bool, err error) {
+	numbers, err := r.set(ctx, set)
+	for i := len(r.parts) - 1; i >= 0 && err == nil && !ok; i-- {
+		if numbers[i] != 0 {
+			v, ok, err = r.parts[i].LastVectors(ctx, numbers[i])
+			v = r.movedVectors(i, v)
+		}
+	}
+	return v, ok, err
+}
+
+func (r *Reader) VectorBytes(ctx context.Context, set int64) (sum int64, err error) {
+	err = r.eachSet(ctx, set, func(_ int, in store.Reader, number int64) error {
+		n, err := in.VectorBytes(ctx, number)
+		sum += n
+		return err
+	})
+	return sum, err
+}
+
+// eachSet calls f with the parts that have a set, and its number there.
+func (r *Reader) eachSet(ctx context.Context, set int64, f func(part int, in store.Reader, number int64) error) error {
+	numbers, err := r.set(ctx, set)
+	for i, in := range r.parts {
+		if err == nil && numbers[i] != 0 {
+			err = f(i, in, numbers[i])
+		}
+	}
+	return err
+}
+
+func (r *Reader) Provided(ctx context.Context, set int64) (p store.Provided, err error) {
+	err = r.eachSet(ctx, set, func(_ int, in store.Reader, number int64) error {
+		own, err := in.Provided(ctx, number)
+		tokens := p.Tokens + own.Tokens
+		if p.Canary == nil {
+			p = own
+		}
+		p.Tokens = tokens
+		return err
+	})
+	return p, err
+}
+
+func (r *Reader) EmbeddedText(ctx context.Context, set int64, hash []byte) (e store.EmbeddedText, ok bool, err error) {
+	err = r.eachSet(ctx, set, func(part int, in store.Reader, number int64) (err error) {
+		if !ok {
+			e, ok, err = in.EmbeddedText(ctx, number, hash)
+			e.Doc = uint32(r.doc(part, int64(e.Doc)))
+		}
+		return err
+	})
+	return e, ok, err
+}
+
+func (r *Reader) CountRefused(ctx context.Context, set int64) (sum int, why string, err error) {
+	err = r.eachSet(ctx, set, func(_ int, in store.Reader, number int64) error {
+		n, one, err := in.CountRefused(ctx, number)
+		sum, why = sum+n, cmp.Or(why, one)
+		return err
+	})
+	return sum, why, err
+}
+
+func (r *Reader) VectorsAround(ctx context.Context, set int64, first, last uint32) (out []store.VectorRow, err error) {
+	err = r.eachSet(ctx, set, func(part int, in store.Reader, number int64) error {
+		from, to, any := r.stretch(part, int64(first), int64(last))
+		if !any {
+			return nil
+		}
+		list, err := in.VectorsAround(ctx, number, uint32(from), uint32(to))
+		out = append(out, moved(list, part, r.movedVectors)...)
+		return err
+	})
+	return out, err
+}
+
+// Summaries
+
+func (r *Reader) HasSummaries(ctx context.Context) (bool, error) {
+	for _, in := range r.parts {
+		if has, err := in.HasSummaries(ctx); has || err != nil {
+			return has, err
+		}
+	}
+	return false, nil
+}
+
+func (r *Reader) SummaryByKey(ctx context.Context, key []byte) (store.Summary, error) {
+	for i, in := range r.parts {
+		if s, err := in.SummaryByKey(ctx, key); !errors.Is(err, ctxsys.ErrNotFound) {
+			return r.movedSummary(i, s), err
+		}
+	}
+	return store.Summary{}, ctxsys.ErrNotFound
+}
+
+func (r *Reader) movedSummary(part int, s store.Summary) store.Summary {
+	s.ID = r.segment(part, s.ID)
+	return s
+}
+
+func (r *Reader) SummariesOf(ctx context.Context, entities []int64) (map[int64]store.Summary, error) {
+	return counts(r, entities, r.ofEntity, r.entity, func(in store.Reader, own []int64) (map[int64]store.Summary, error) { return in.SummariesOf(ctx, own) }, r.movedSummary)
+}
+
+func (r *Reader) CountSummarized(ctx context.Context) (int, error) {
+	return r.sum(func(in store.Reader) (int, error) { return in.CountSummarized(ctx) })
+}
