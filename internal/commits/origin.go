@@ -204,10 +204,10 @@ func (h *Log) pairs(ctx context.Context, changes []git.Change) ([]diff.Pair, err
 	for _, c := range changes {
 		var p diff.Pair
 		if text, ok := texts[c.OldID]; ok && c.Old != "" {
-			p.Old = diff.NewText(c.Old, text)
+			p.Old = diff.NewText(c.Old, text, nil)
 		}
 		if text, ok := texts[c.NewID]; ok && c.New != "" {
-			p.New = diff.NewText(c.New, text)
+			p.New = diff.NewText(c.New, text, nil)
 		}
 		if p.Old.Path != "" || p.New.Path != "" {
 			pairs = append(pairs, p)

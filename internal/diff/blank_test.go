@@ -85,5 +85,5 @@ func said(old, new *state) (out []string) {
 		}
 		out = append(out, line)
 	}
-	return append(out, fmt.Sprint(slices.Equal(old.outside, new.outside)))
+	return append(out, fmt.Sprint(old.outside.equal(&new.outside)))
 }

@@ -91,7 +91,7 @@ func Compare(pairs []Pair) Result {
 			for _, x := range slices.Concat(gone, added) {
 				x.file = i
 			}
-			f.Outside = !slices.Equal(a.outside, b.outside)
+			f.Outside = !a.outside.equal(&b.outside)
 			r.Symbols = append(r.Symbols, changes...)
 			old, new = append(old, gone...), append(new, added...)
 		}
@@ -117,15 +117,15 @@ func (c *Change) at() *Side {
 type state struct {
 	path    string
 	symbols []*symbol
-	outside []string // the tokens that belong to no symbol
+	outside stretches // what belongs to no symbol
 }
 
-// symbol is one of a state, with its tokens.
+// symbol is one of a state, with its text.
 type symbol struct {
 	Side
 	key                  key
-	signature, body, doc []string // tokens, without those of what is inside it
-	whole                []string // of a function, those of what is inside it among them; of others signature and body
+	signature, body, doc stretches // without what is inside it
+	whole                stretches // of a function, what is inside it too; of others signature and body
 	parent               *symbol
 	children             int
 	outer                string // the qualified name around it
@@ -180,7 +180,7 @@ func read(p *parse.Parser, t *Text, instead []byte) (s *state, f *facts.File, un
 	return s, f, ""
 }
 
-// fill makes the symbols of a file. Each token belongs to the innermost symbol around it.
+// fill makes the symbols of a file. Each stretch of its text belongs to the innermost symbol around it.
 func (s *state) fill(f *facts.File, t *Text) {
 	text := t.Text
 	if f.Plain != nil {
@@ -200,7 +200,7 @@ func (s *state) fill(f *facts.File, t *Text) {
 			x.parent.children++
 			x.outer = f.Symbols[y.Parent].QualifiedName
 		}
-		x.doc = tokens(docText(text, y, f.Comments), false)
+		x.doc = docText(text, y, f.Comments)
 		s.symbols[i] = x
 	}
 	// Own stretches: from the start of a symbol to its end, without those of its children.
@@ -237,20 +237,18 @@ func (s *state) fill(f *facts.File, t *Text) {
 			return
 		}
 		if len(open) == 0 {
-			s.outside = append(s.outside, tokens(blank[last:to], indents)...)
+			s.outside.add(blank[last:to], indents)
 			last = to
 			return
 		}
 		x, y := s.symbols[open[len(open)-1]], &f.Symbols[open[len(open)-1]]
 		if cut := min(max(y.BodyStart, last), to); cut > last {
-			part := tokens(blank[last:cut], false)
-			x.signature = append(x.signature, part...)
-			s.around(open, part)
+			x.signature.add(blank[last:cut], false)
+			s.around(open, blank[last:cut], false)
 			last = cut
 		}
-		part := tokens(blank[last:to], indents)
-		x.body = append(x.body, part...)
-		s.around(open, part)
+		x.body.add(blank[last:to], indents)
+		s.around(open, blank[last:to], indents)
 		last = to
 	}
 	for _, e := range edges {
@@ -264,11 +262,11 @@ func (s *state) fill(f *facts.File, t *Text) {
 	take(len(blank))
 }
 
-// around gives tokens to the innermost of some symbols, and to the functions that hold it.
-func (s *state) around(open []int, part []string) {
+// around gives a part of the text to the innermost of some symbols, and to the functions that hold it.
+func (s *state) around(open []int, text []byte, indents bool) {
 	for n, i := range open {
 		if x := s.symbols[i]; n == len(open)-1 || callable(x) {
-			x.whole = append(x.whole, part...)
+			x.whole.add(text, indents)
 		}
 	}
 }
@@ -277,18 +275,18 @@ func (s *state) around(open []int, part []string) {
 var indented = map[string]bool{"python": true, "haskell": true, "yaml": true, "elixir": false}
 
 // docText is the comment before a symbol, and a docstring at the start of its body.
-func docText(text []byte, y *facts.Symbol, comments []facts.Span) []byte {
-	var out []byte
+func docText(text []byte, y *facts.Symbol, comments []facts.Span) (doc stretches) {
+	doc.joined = true
 	if y.DocStart >= 0 && y.DocStart < y.Start && y.Start <= len(text) {
-		out = append(out, text[y.DocStart:y.Start]...)
+		doc.add(text[y.DocStart:y.Start], false)
 	}
 	for _, c := range comments[firstFrom(comments, y.Start):] {
 		if c.Start >= y.End || c.End > len(text) {
 			break
 		}
-		out = append(append(out, ' '), text[c.Start:c.End]...)
+		doc.add(text[c.Start:c.End], false)
 	}
-	return out
+	return doc
 }
 
 func firstFrom(spans []facts.Span, at int) int {

@@ -48,7 +48,7 @@ func overloads(by map[key][]*symbol, new []*symbol) map[*symbol]*symbol {
 		if count[y.key] < 2 && len(by[y.key]) < 2 {
 			continue
 		}
-		same := func(x *symbol) bool { return slices.Equal(x.signature, y.signature) && slices.Equal(x.body, y.body) }
+		same := func(x *symbol) bool { return x.signature.equal(&y.signature) && x.body.equal(&y.body) }
 		if i := slices.IndexFunc(by[y.key], same); i >= 0 {
 			matched[y] = by[y.key][i]
 			by[y.key] = slices.Delete(slices.Clone(by[y.key]), i, i+1)
@@ -60,7 +60,7 @@ func overloads(by map[key][]*symbol, new []*symbol) map[*symbol]*symbol {
 // compare says how one symbol differs in two states.
 func compare(x, y *symbol) (Change, bool) {
 	c := Change{Old: &x.Side, New: &y.Side}
-	signature, body := slices.Equal(x.signature, y.signature), slices.Equal(x.body, y.body)
+	signature, body := x.signature.equal(&y.signature), x.body.equal(&y.body)
 	if holdsValue(x.Symbol.Type) && x.Symbol.TypeExpr == y.Symbol.TypeExpr { // what it is set to is all that differs
 		signature, body = true, signature && body
 	}
@@ -70,7 +70,7 @@ func compare(x, y *symbol) (Change, bool) {
 		c.Kind = Signature
 	case !body:
 		c.Kind = Body
-	case !slices.Equal(x.doc, y.doc):
+	case !x.doc.equal(&y.doc):
 		c.Kind = Documentation
 	default:
 		return c, false
@@ -124,8 +124,8 @@ func (m *matcher) take(i, j int) {
 	if x.Symbol.Name == y.Symbol.Name {
 		c.Kind = Moved
 	}
-	c.Reshaped = !slices.Equal(without(x.signature, x.Symbol.Name), without(y.signature, y.Symbol.Name))
-	c.Edited = c.Reshaped || !slices.Equal(without(x.whole, x.Symbol.Name), without(y.whole, y.Symbol.Name))
+	c.Reshaped = !slices.Equal(without(x.signature.tokens(), x.Symbol.Name), without(y.signature.tokens(), y.Symbol.Name))
+	c.Edited = c.Reshaped || !slices.Equal(without(x.whole.tokens(), x.Symbol.Name), without(y.whole.tokens(), y.Symbol.Name))
 	m.changes = append(m.changes, c)
 }
 
@@ -138,7 +138,7 @@ func without(tokens []string, name string) []string {
 func (x *symbol) print() uint64 {
 	h := fnv.New64a()
 	h.Write([]byte(x.Symbol.Type))
-	for _, t := range x.whole {
+	for _, t := range x.whole.tokens() {
 		if t != x.Symbol.Name {
 			h.Write([]byte(t))
 		}
@@ -158,10 +158,10 @@ func (m *matcher) equal() {
 	for _, key := range []func(x *symbol) (group, bool){
 		func(x *symbol) (group, bool) { return group{x.print(), x.key.qualified, 0}, true },
 		func(x *symbol) (group, bool) {
-			return group{x.print(), x.outer, 1 + x.file}, len(x.whole) > len(x.signature)
+			return group{x.print(), x.outer, 1 + x.file}, len(x.whole.tokens()) > len(x.signature.tokens())
 		},
 		func(x *symbol) (group, bool) {
-			return group{x.print(), "", 0}, len(x.whole) >= fewTokens
+			return group{x.print(), "", 0}, len(x.whole.tokens()) >= fewTokens
 		},
 	} {
 		groups := map[group][2][]int{}
@@ -213,7 +213,7 @@ func (m *matcher) alike() {
 			} else if x.Path != y.Path {
 				least = 0.8 // another name in another file
 			}
-			if len(x.whole) < fewTokens && x.Symbol.Name != y.Symbol.Name {
+			if len(x.whole.tokens()) < fewTokens && x.Symbol.Name != y.Symbol.Name {
 				continue
 			}
 			if score >= least {
@@ -262,7 +262,7 @@ func bags(list []*symbol, used []bool) []map[string]int {
 		}
 		bag := map[string]int{}
 		before := ""
-		for _, t := range x.whole {
+		for _, t := range x.whole.tokens() {
 			if t == x.Symbol.Name {
 				t = "\x00"
 			}

@@ -1,6 +1,8 @@
 package diff
 
 import (
+	"bytes"
+	"slices"
 	"unicode"
 	"unicode/utf8"
 )
@@ -10,6 +12,50 @@ const (
 	indent = "\t>"
 	dedent = "\t<"
 )
+
+// stretches are parts of a text, split into tokens when those are first wanted. Of most symbols they never are: the same bytes are the same tokens.
+type stretches struct {
+	parts  []stretch
+	joined bool     // the parts are split as one text, with blanks between them, and not each by itself
+	split  []string // nil before
+}
+
+type stretch struct {
+	text    []byte
+	indents bool
+}
+
+func (s *stretches) add(text []byte, indents bool) {
+	s.parts = append(s.parts, stretch{text, indents})
+}
+
+// tokens are those of all parts, in their order.
+func (s *stretches) tokens() []string {
+	if s.split != nil || len(s.parts) == 0 {
+		return s.split
+	}
+	if s.joined {
+		var text []byte
+		for _, p := range s.parts {
+			text = append(append(text, ' '), p.text...)
+		}
+		s.split = tokens(text, false)
+	} else {
+		for _, p := range s.parts {
+			s.split = append(s.split, tokens(p.text, p.indents)...)
+		}
+	}
+	if s.split == nil {
+		s.split = []string{}
+	}
+	return s.split
+}
+
+// equal reports whether two have the same tokens.
+func (s *stretches) equal(o *stretches) bool {
+	same := func(a, b stretch) bool { return a.indents == b.indents && bytes.Equal(a.text, b.text) }
+	return slices.EqualFunc(s.parts, o.parts, same) || slices.Equal(s.tokens(), o.tokens())
+}
 
 // tokens splits a text: words, and every other character by itself. A string is one token. With indents, a line that is indented more or
 // less than the one before begins with tokens that say so; how far does not count, since a formatter may change it.

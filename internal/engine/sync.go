@@ -167,7 +167,7 @@ func (p *Project) CheckParsed(ctx context.Context) (path string, err error) {
 }
 
 // KnownFacts finds what was made of the bytes of a file before, see index.KnownFacts.
-func (p *Project) KnownFacts(ctx context.Context) func(language string, content []byte) *facts.File {
+func (p *Project) KnownFacts(ctx context.Context) func(language string, content []byte) (*facts.File, []byte) {
 	return index.KnownFacts(ctx, p.parsedFiles(ctx))
 }
 

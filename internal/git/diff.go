@@ -220,8 +220,8 @@ func compareTracked(ctx context.Context, g walk.Git, prefix string, tracked []wa
 			continue
 		}
 		file := filepath.Join(g.Tree, filepath.FromSlash(t.Path))
-		info, err := os.Lstat(file)
-		if err == nil && t.Stage == 0 && info.Mode().IsRegular() && uint32(info.Size()) == t.Size && info.ModTime().Equal(t.Modified) && t.Modified.Before(written) {
+		info, err := walk.Lstat(file)
+		if err == nil && t.Stage == 0 && info.Regular && uint32(info.Size) == t.Size && info.Modified == t.Modified.UnixNano() && t.Modified.Before(written) {
 			continue
 		}
 		group.Go(func() error {
@@ -298,6 +298,7 @@ func untracked(tracked []walk.Tracked, prefix string, candidates []string) []str
 			out = append(out, c)
 		}
 	}
+	slices.Sort(out)
 	return out
 }
 

@@ -17,11 +17,11 @@ type Override struct {
 
 // Overridden returns for some methods, given as Places has them, those of the same name in the types that theirs are made from, however far away. Other
 // entities have none.
-func Overridden(ctx context.Context, v *View, methods []store.Located) ([]Override, error) {
+func Overridden(ctx context.Context, v *View, methods []*store.Located) ([]Override, error) {
 	byType := map[int64][]*store.Located{}
 	var level []int64
-	for i := range methods {
-		if p := &methods[i]; p.Type == ctxsys.TypeMethod && p.Parent > 0 {
+	for _, p := range methods {
+		if p.Type == ctxsys.TypeMethod && p.Parent > 0 {
 			byType[p.Parent] = append(byType[p.Parent], p)
 			level = append(level, p.Parent)
 		}

@@ -82,7 +82,6 @@ func (w *work) compare(ctx context.Context) error {
 		w.resp.Head = "index"
 		changes, err = git.Staged(ctx, w.v.Root, s.base, w.req.Index)
 	default:
-		slices.Sort(paths)
 		changes, err = git.Unstaged(ctx, w.v.Root, s.base, paths)
 	}
 	if err != nil {
@@ -181,13 +180,13 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 		var lacking bool
 		if c.Old != "" {
 			text, ok := texts[c.OldID]
-			pairs[i].Old, lacking = w.text(c.Old, text), !ok
+			pairs[i].Old, lacking = diff.NewText(c.Old, text, w.req.Known), !ok
 		}
 		switch {
 		case c.New == "":
 		case c.NewID != "":
 			text, ok := texts[c.NewID]
-			pairs[i].New, lacking = w.text(c.New, text), lacking || !ok
+			pairs[i].New, lacking = diff.NewText(c.New, text, w.req.Known), lacking || !ok
 		default:
 			text, err := w.current(ctx, c.New, indexed)
 			if err != nil {
@@ -196,7 +195,7 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 				pairs[i] = diff.Pair{}
 				continue
 			}
-			pairs[i].New = w.text(c.New, text)
+			pairs[i].New = diff.NewText(c.New, text, w.req.Known)
 		}
 		if lacking {
 			w.note("%s is not stored here in both states, as in a partial clone: what of it differs is not known", cmp.Or(c.New, c.Old))
@@ -205,15 +204,6 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 		}
 	}
 	return slices.DeleteFunc(pairs, func(p diff.Pair) bool { return p.Old.Path == "" && p.New.Path == "" }), nil
-}
-
-// text is a state of a file, with what is known of it.
-func (w *work) text(path string, content []byte) diff.Text {
-	t := diff.NewText(path, content)
-	if w.req.Known != nil && len(content) <= maxFile {
-		t.Facts = w.req.Known(t.Language, content)
-	}
-	return t
 }
 
 // concerns reports whether a changed file is, or was, part of the project.

@@ -88,7 +88,7 @@ func (w *work) owners(ctx context.Context, methods []int64) ([]owner, error) {
 	if err != nil {
 		return nil, err
 	}
-	edges, err := w.v.Store.EdgesIn(ctx, methods, store.KindSet(ctxsys.Calls, ctxsys.References), crowd, nil)
+	edges, err := w.v.Store.EdgesInto(ctx, methods, store.KindSet(ctxsys.Calls, ctxsys.References), crowd)
 	if err != nil {
 		return nil, err
 	}

@@ -11,7 +11,6 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/diff"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
-	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
@@ -20,10 +19,8 @@ import (
 // has the files as they are now, knows nothing of the calls that ran it before. Those are the gravest of a change: they are found by
 // the name and the signature that the method had.
 
-const (
-	maxNamed = 1000 // methods of the same name that are looked at
-	maxTypes = 50   // types that one is made from, or that are made from it, that are looked at
-)
+// maxTypes is how many types that one is made from, or that are made from it, are looked at.
+const maxTypes = 50
 
 // former adds to over the methods of interfaces that the changed methods of level were before.
 func (w *work) former(ctx context.Context, changedAt map[int64]int, over map[int64][]via) error {
@@ -47,44 +44,32 @@ func (w *work) former(ctx context.Context, changedAt map[int64]int, over map[int
 // implemented returns the methods of interfaces that a method was, by what it was called and took: its type, or one that embeds it, has the other methods of
 // the interface.
 func (w *work) implemented(ctx context.Context, method int64, was *facts.Symbol) (bases []store.Located, err error) {
-	named, err := w.v.Store.Named(ctx, was.Name, maxNamed)
-	if err != nil {
-		return nil, err
-	}
-	ids := []int64{method}
-	for i := range named {
-		if e := &named[i]; e.Type == ctxsys.TypeMethod && e.Name == was.Name && e.ID != method && sameShape(e, was) {
-			ids = append(ids, e.ID)
+	var ids []int64
+	if err := w.v.Store.EachSymbol(ctx, was.Name, func(s store.Symbol) {
+		if s.Type == ctxsys.TypeMethod && s.Inside == ctxsys.TypeInterface && s.ID != method {
+			ids = append(ids, s.ID)
 		}
+	}); err != nil || len(ids) == 0 {
+		return nil, err
 	}
-	if len(ids) == 1 {
-		return nil, nil
-	}
-	places, err := w.v.Store.Places(ctx, ids)
+	methods, err := w.v.Store.Located(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
-	parents := make([]int64, 0, len(places))
-	owner := int64(0)
-	for i := range places {
-		if places[i].ID == method {
-			owner = places[i].Parent
-		}
-		parents = append(parents, places[i].Parent)
-	}
-	kinds, err := w.v.Store.Places(ctx, graph.Distinct(parents))
-	if err != nil {
+	methods = slices.DeleteFunc(methods, func(m store.Located) bool { return m.Language != "go" || !sameShape(&m.Entity, was) })
+	self, err := w.places(ctx, []int64{method})
+	if err != nil || len(self) == 0 || self[0].Parent <= 0 {
 		return nil, err
 	}
+	owner := self[0].Parent
 	wanted := map[int64][]string{} // by interface, the names of its other methods
-	for i := range kinds {
-		if t := &kinds[i]; t.Type == ctxsys.TypeInterface && t.Language == "go" {
-			if wanted[t.ID], err = w.methodNames(ctx, []int64{t.ID}, was.Name); err != nil {
-				return nil, err
-			}
+	for i := range methods {
+		t := methods[i].Parent
+		if wanted[t], err = w.methodNames(ctx, []int64{t}, was.Name); err != nil {
+			return nil, err
 		}
 	}
-	if len(wanted) == 0 || owner <= 0 {
+	if len(wanted) == 0 {
 		return nil, nil
 	}
 	owners := []int64{owner}
@@ -121,12 +106,7 @@ func (w *work) implemented(ctx context.Context, method int64, was *facts.Symbol)
 			fits[t] = fits[t] || !slices.ContainsFunc(names, func(name string) bool { return !slices.Contains(has, name) })
 		}
 	}
-	for i := range places {
-		if fits[places[i].Parent] {
-			bases = append(bases, places[i])
-		}
-	}
-	return bases, nil
+	return slices.DeleteFunc(methods, func(m store.Located) bool { return !fits[m.Parent] }), nil
 }
 
 // methodNames are the names of the methods of some types, but for one.

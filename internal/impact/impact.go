@@ -37,8 +37,8 @@ type Request struct {
 	Limit  int          // of dependents that are listed; 0 is 100
 	Walk   walk.Options // which files are part of the project
 
-	// Known finds what is known of the bytes of a file from before; nil for nothing.
-	Known func(language string, content []byte) *facts.File
+	// Known finds what is known of the bytes of a file from before, and its text with secrets masked; nil for nothing.
+	Known func(language string, content []byte) (*facts.File, []byte)
 
 	All      bool              // of Tests: list those that are less likely to fail, too
 	Coverage *coverage.Profile // of Tests: what tests ran; nil for none
@@ -199,8 +199,8 @@ type work struct {
 	wide    bool                    // calls of methods by name alone are followed too, where nobody knows what they mean
 	unknown map[string][]store.Edge // of those, by the name
 
-	placed   map[int64]store.Located // what places has read
-	formerly map[int64][]via         // methods of interfaces that changed ones were before
+	placed   map[int64]*store.Located // what places has read
+	formerly map[int64][]via          // methods of interfaces that changed ones were before
 
 	allAffected []Affected      // those that are not listed among them
 	outside     map[string]bool // files of which something outside of all symbols differs
@@ -350,7 +350,7 @@ func (w *work) overridden(ctx context.Context, level []int64) (map[int64][]via, 
 }
 
 // places is Places of the store, of which each entity is read once.
-func (w *work) places(ctx context.Context, ids []int64) ([]store.Located, error) {
+func (w *work) places(ctx context.Context, ids []int64) ([]*store.Located, error) {
 	var missing []int64
 	for _, id := range ids {
 		if _, ok := w.placed[id]; !ok {
@@ -362,14 +362,14 @@ func (w *work) places(ctx context.Context, ids []int64) ([]store.Located, error)
 		return nil, err
 	}
 	if w.placed == nil {
-		w.placed = map[int64]store.Located{}
+		w.placed = map[int64]*store.Located{}
 	}
 	for i := range read {
-		w.placed[read[i].ID] = read[i]
+		w.placed[read[i].ID] = &read[i]
 	}
-	out := make([]store.Located, 0, len(ids))
+	out := make([]*store.Located, 0, len(ids))
 	for _, id := range ids {
-		if l, ok := w.placed[id]; ok {
+		if l := w.placed[id]; l != nil {
 			out = append(out, l)
 		}
 	}
@@ -378,13 +378,7 @@ func (w *work) places(ctx context.Context, ids []int64) ([]store.Located, error)
 
 // step finds who uses a level, and returns what is new of it.
 func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int64]float64, found map[int64]*reached, over map[int64][]via, byName bool) (next []int64, err error) {
-	targets := slices.Clone(level)
-	for base := range over {
-		targets = append(targets, base)
-	}
-	slices.Sort(targets)
-	targets = slices.Compact(targets)
-	edges, err := w.v.Store.EdgesIn(ctx, targets, followed, crowd, nil)
+	edges, err := w.edges(ctx, level, over)
 	if err != nil {
 		return nil, err
 	}
@@ -451,7 +445,7 @@ func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int6
 		}
 	}
 	if depth == 1 {
-		named, err := w.v.Store.EdgesIn(ctx, level, store.KindSet(ctxsys.Documents), crowd, nil)
+		named, err := w.v.Store.EdgesInto(ctx, level, store.KindSet(ctxsys.Documents), crowd)
 		if err != nil {
 			return nil, err
 		}
@@ -460,6 +454,21 @@ func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int6
 		}
 	}
 	return next, nil
+}
+
+// edges are those by which a change reaches others: into a level, and into what methods of it override. They are in the order of what they
+// lead to. Of several methods that a call may run, how sure each is depends on which edge comes first, so of those that comes by place.
+func (w *work) edges(ctx context.Context, level []int64, over map[int64][]via) ([]store.Edge, error) {
+	bases := keys(over)
+	plain := slices.DeleteFunc(slices.Clone(level), func(id int64) bool { return over[id] != nil })
+	edges, err := w.v.Store.EdgesInto(ctx, plain, followed, crowd)
+	if err != nil {
+		return nil, err
+	}
+	into, err := w.v.Store.EdgesIn(ctx, bases, followed, crowd, nil)
+	edges = append(edges, into...)
+	slices.SortStableFunc(edges, func(a, b store.Edge) int { return cmp.Compare(a.Target, b.Target) })
+	return edges, err
 }
 
 // crowdedName is how many calls of a name without a known target are followed: more is a name that everything has.
@@ -611,14 +620,10 @@ func (w *work) list(ctx context.Context, found map[int64]*reached) error {
 		}
 	}
 	slices.Sort(ids)
-	places, err := w.places(ctx, slices.Compact(ids))
-	if err != nil {
+	if _, err := w.places(ctx, slices.Compact(ids)); err != nil {
 		return err
 	}
-	at := map[int64]*store.Located{}
-	for i := range places {
-		at[places[i].ID] = &places[i]
-	}
+	at := w.placed
 	var all []Affected
 	for id, r := range found {
 		p := at[id]

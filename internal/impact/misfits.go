@@ -97,7 +97,7 @@ func (w *work) misfits(ctx context.Context) error {
 	callers := map[int64][]int{} // by caller, what it calls of those
 	lines := map[[2]int64]int{}  // where a caller is known to call one of those
 	for _, i := range shaped {
-		sources, err := w.v.Store.EdgesIn(ctx, []int64{w.resp.Changed[i].entity}, store.KindSet("calls"), crowd, nil)
+		sources, err := w.v.Store.EdgesInto(ctx, []int64{w.resp.Changed[i].entity}, store.KindSet("calls"), crowd)
 		if err != nil {
 			return err
 		}

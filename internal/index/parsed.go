@@ -47,28 +47,28 @@ func parsedRecipe(recipe string) string {
 	return fmt.Sprintf("%s, encoding %d", recipe, facts.EncodingVersion)
 }
 
-// KnownFacts returns a function that finds what a sync made of the bytes of a file before, in whole depth and with secrets masked; nil where that is not
-// known. The function is not safe for concurrent use.
-func KnownFacts(ctx context.Context, cache store.Parsed) func(language string, content []byte) *facts.File {
+// KnownFacts returns a function that finds what a sync made of the bytes of a file before, in whole depth, and the text with secrets masked that it is of; nil
+// where that is not known. The function is not safe for concurrent use.
+func KnownFacts(ctx context.Context, cache store.Parsed) func(language string, content []byte) (*facts.File, []byte) {
 	recipe := parsedRecipe(recipeOf(facts.Full))
 	zstd, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
-	return func(language string, content []byte) *facts.File {
+	return func(language string, content []byte) (*facts.File, []byte) {
 		if err != nil || cache == nil || document.Converts(language) {
-			return nil
+			return nil, nil
 		}
 		stored, err := cache.Get(ctx, &store.ParsedKey{Blob: blobID(content), Language: language, Recipe: recipe})
 		if err != nil || stored == nil {
-			return nil
+			return nil, nil
 		}
 		data, err := zstd.DecodeAll(stored, nil)
 		if err != nil {
-			return nil
+			return nil, nil
 		}
 		sum := sha256.Sum256(content)
-		if m, _ := madeOf(data, sum[:], content); m != nil {
-			return m.facts
+		if m, text := madeOf(data, sum[:], content); m != nil {
+			return m.facts, text
 		}
-		return nil
+		return nil, nil
 	}
 }
 

@@ -134,6 +134,9 @@ type Edges interface {
 	// then by place. Entities in which more than most edges end are left out. With among, only those that leave
 	// one of it.
 	EdgesIn(ctx context.Context, ids []int64, kinds Kinds, most int, among []int64) ([]Edge, error)
+	// EdgesInto is EdgesIn for who does not care which of two sources comes first. The edges of one source come the most certain first. It does
+	// without reading the sources.
+	EdgesInto(ctx context.Context, ids []int64, kinds Kinds, most int) ([]Edge, error)
 	// Crowded returns those of the entities in which more than most edges end.
 	Crowded(ctx context.Context, ids []int64, kinds Kinds, most int) ([]int64, error)
 	// SourcesOf returns the entities whose edges lead to any of the given ones, each once, in no order.

@@ -3,6 +3,7 @@ package store
 import (
 	"cmp"
 	"context"
+	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -164,6 +165,37 @@ func (v *View) Named(ctx context.Context, name string, limit int) ([]Entity, err
 	}
 	slices.SortFunc(es, func(a, b Entity) int { return cmp.Or(otherCase(&a)-otherCase(&b), cmp.Compare(a.ID, b.ID)) })
 	return es[:min(limit, len(es))], nil
+}
+
+// EachSymbol is Reader.EachSymbol with the files of the overlay.
+func (v *View) EachSymbol(ctx context.Context, name string, f func(Symbol)) error {
+	if !v.overlay.Any() {
+		return v.Reader.EachSymbol(ctx, name, f)
+	}
+	var all []Symbol
+	if err := v.Reader.EachSymbol(ctx, name, func(s Symbol) {
+		if _, overlaid := v.Overlaid(FileOf(s.ID)); !overlaid {
+			all = append(all, s)
+		}
+	}); err != nil {
+		return err
+	}
+	for _, o := range v.overlay.files {
+		for i := range o.Entities {
+			if e := &o.Entities[i]; e.Name == name && EntityNumber(e.ID) > 0 {
+				parent, err := v.Entity(ctx, e.Parent)
+				if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+					return err
+				}
+				all = append(all, Symbol{e.ID, e.Type, e.Qualified, parent.Type})
+			}
+		}
+	}
+	slices.SortFunc(all, func(a, b Symbol) int { return cmp.Compare(a.ID, b.ID) })
+	for _, s := range all {
+		f(s)
+	}
+	return nil
 }
 
 // Symbol is Reader.Symbol with the files of the overlay.
@@ -331,6 +363,14 @@ func (v *View) EdgesIn(ctx context.Context, ids []int64, kinds Kinds, most int, 
 		out = append(append(out, v.outside(stored)...), v.overlaidTo(id, kinds, among)...)
 	}
 	return out, nil
+}
+
+// EdgesInto is Reader.EdgesInto with the files of the overlay.
+func (v *View) EdgesInto(ctx context.Context, ids []int64, kinds Kinds, most int) ([]Edge, error) {
+	if !v.overlay.Any() {
+		return v.Reader.EdgesInto(ctx, ids, kinds, most)
+	}
+	return v.EdgesIn(ctx, ids, kinds, most, nil)
 }
 
 // CountLevelEdges is Reader.CountLevelEdges with the files of the overlay.

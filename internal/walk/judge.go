@@ -48,6 +48,12 @@ func (p *project) judgeReach(path string, dir bool, back *rule) (Reason, *rule) 
 	return "", back
 }
 
+// Entry is what the system says of a file: its size in bytes, when it was written, and when its entry last changed (see ChangeTime), in nanoseconds since 1970.
+type Entry struct {
+	Size, Modified, Changed int64
+	Regular, Executable     bool
+}
+
 // judgeFile judges a regular file that its name and place leave in, and fills in what it learns of it.
 func (p *project) judgeFile(f *File, path string, e fs.DirEntry) (Reason, *rule, error) {
 	name := e.Name()
@@ -62,16 +68,16 @@ func (p *project) judgeFile(f *File, path string, e fs.DirEntry) (Reason, *rule,
 	if !script && !p.filter.speaks(f.Language) {
 		return OtherLanguage, nil, nil
 	}
-	info, err := e.Info()
+	info, err := entryOf(p.abs(path), e)
 	if err != nil {
 		return "", nil, err
 	}
-	f.Size, f.ModTime, f.Changed = info.Size(), info.ModTime().UnixNano(), ChangeTime(info)
+	f.Size, f.ModTime, f.Changed = info.Size, info.Modified, info.Changed
 	if f.Size > p.filter.most(f.Language) {
 		p.tooLarge(f)
 		return TooLarge, nil, nil
 	}
-	if script && info.Mode()&0o111 != 0 {
+	if script && info.Executable {
 		if f.Language, err = scriptLanguage(p.abs(path)); err != nil {
 			return "", nil, err
 		}

@@ -22,6 +22,11 @@ func (d *queries) EdgesIn(ctx context.Context, ids []int64, kinds store.Kinds, m
 		" ORDER BY j.key, weight DESC, "+inPlace+", seq", idList(ids), kinds.Bits(), most, listOrNull(among))
 }
 
+func (d *queries) EdgesInto(ctx context.Context, ids []int64, kinds store.Kinds, most int) ([]store.Edge, error) {
+	return d.edges("SELECT "+edgeColumns+" FROM json_each(?1) AS j CROSS JOIN edges ON target = j.value"+
+		" WHERE (1 << kind) & ?2 AND NOT "+crowded+" ORDER BY j.key, weight DESC, source, seq", idList(ids), kinds.Bits(), most)
+}
+
 func listOrNull(ids []int64) any {
 	if ids == nil {
 		return nil

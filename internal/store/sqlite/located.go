@@ -16,13 +16,13 @@ const placeColumns = `e.id, e.parent, e.type, e.name, e.qualified, e.ordinal, e.
 	e.exported, '', '', '', f.path, f.language, f.flags`
 
 func (d *queries) Located(ctx context.Context, ids []int64) ([]store.Located, error) {
-	return d.located(`SELECT e.id, e.parent, e.type, e.name, e.qualified, e.ordinal, e.start_line, e.end_line, e.start_byte, e.end_byte,
+	return d.located(len(ids), `SELECT e.id, e.parent, e.type, e.name, e.qualified, e.ordinal, e.start_line, e.end_line, e.start_byte, e.end_byte,
 			e.exported, e.signature, e.doc, e.metadata, f.path, f.language, f.flags
 		FROM json_each(?) AS j CROSS JOIN entities AS e ON e.id = j.value LEFT JOIN files AS f ON f.id = e.id >> 20`, idList(ids))
 }
 
 func (d *queries) Places(ctx context.Context, ids []int64) ([]store.Located, error) {
-	return d.located(`SELECT `+placeColumns+`
+	return d.located(len(ids), `SELECT `+placeColumns+`
 		FROM json_each(?) AS j CROSS JOIN entities AS e ON e.id = j.value LEFT JOIN files AS f ON f.id = e.id >> 20`, idList(ids))
 }
 
@@ -31,14 +31,14 @@ const fewParents = 32
 
 func (d *queries) MembersNamed(ctx context.Context, name string, parents []int64) ([]store.Located, error) {
 	if len(parents) <= fewParents && !slices.ContainsFunc(parents, func(id int64) bool { return id <= 0 }) { // members are in the file of their parent, or in the index of those elsewhere
-		return d.located(`SELECT `+placeColumns+`
+		return d.located(0, `SELECT `+placeColumns+`
 			FROM (SELECT e.id FROM json_each(?2) AS j CROSS JOIN entities AS e ON e.id BETWEEN j.value >> 20 << 20 AND (j.value >> 20 << 20) + 1048575
 				WHERE e.parent = j.value AND e.name = ?1
 			UNION SELECT e.id FROM json_each(?2) AS j CROSS JOIN entities AS e ON e.parent = j.value
 				WHERE e.parent > 0 AND e.parent >> 20 <> e.id >> 20 AND e.name = ?1 ORDER BY 1) AS m
 			CROSS JOIN entities AS e ON e.id = m.id CROSS JOIN files AS f ON f.id = e.id >> 20`, name, idList(parents))
 	}
-	return d.located(`SELECT `+placeColumns+`
+	return d.located(0, `SELECT `+placeColumns+`
 		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20
 		WHERE e.name = ?1 COLLATE NOCASE AND e.name = ?1 AND e.parent IN (SELECT value FROM json_each(?2))`, name, idList(parents))
 }
@@ -48,17 +48,18 @@ func (d *queries) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]sto
 	for i, t := range types {
 		numbers[i] = int64(typeNumber(t))
 	}
-	return d.located(`SELECT `+placeColumns+`
+	return d.located(0, `SELECT `+placeColumns+`
 		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20 WHERE e.type IN (SELECT value FROM json_each(?))`, idList(numbers))
 }
 
-func (d *queries) located(query string, args ...any) ([]store.Located, error) {
+// located returns rows of a query, of which there are about count, 0 for unknown.
+func (d *queries) located(count int, query string, args ...any) ([]store.Located, error) {
 	rows, err := d.stmts.get(query).Query(args...)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var out []store.Located
+	out := make([]store.Located, 0, count)
 	var last store.Located // those of a file often are together, and share the strings that are its own
 	for rows.Next() {
 		l, err := scanLocated(rows, &last)

@@ -122,8 +122,8 @@ func (d *DB) takeView() (*state, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open a view: %w", wrap(err))
 	}
-	// Pages are read from the page cache in place: a process that asks one question reads each of them once.
-	if _, err := conn.ExecContext(context.Background(), "PRAGMA mmap_size = 1073741824"); err != nil {
+	// A page is checked once while it is in this cache, KiB. Of a file that is mapped into memory it would be each time it is read.
+	if _, err := conn.ExecContext(context.Background(), "PRAGMA cache_size = -8000"); err != nil {
 		conn.Close()
 		return nil, wrap(err)
 	}

@@ -17,7 +17,7 @@ func (d *queries) SymbolsLike(ctx context.Context, types []ctxsys.EntityType, le
 	if whole {
 		column = "e.qualified"
 	}
-	return d.located(`SELECT `+placeColumns+`
+	return d.located(0, `SELECT `+placeColumns+`
 		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20
 		WHERE e.type IN (SELECT value FROM json_each(?)) AND `+column+` LIKE ? ESCAPE '\'`, idList(numbers), inOrder(letters))
 }

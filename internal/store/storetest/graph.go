@@ -101,6 +101,11 @@ func testEdgesOfMany(t *testing.T, open func(*testing.T) store.DB) {
 	in, err = g.EdgesIn(ctx, []int64{g.two}, 0, 10, []int64{g.three})
 	same(t, "in, among some", g.brief(in), err, []string{"three references two"})
 
+	in, err = g.EdgesInto(ctx, []int64{g.two, g.one}, 0, 10)
+	same(t, "in, sources in any order", slices.Sorted(slices.Values(g.brief(in))), err, []string{"one calls two", "three calls one", "three references two", "two calls two"})
+	in, err = g.EdgesInto(ctx, []int64{g.two, g.one}, calls, 2)
+	same(t, "in, sources in any order, crowded by other kinds", slices.Sorted(slices.Values(g.brief(in))), err, []string{"one calls two", "three calls one", "two calls two"})
+
 	crowded, err := g.Crowded(ctx, []int64{g.one, g.two, g.three}, 0, 2)
 	same(t, "crowded", crowded, err, []int64{g.two})
 	crowded, err = g.Crowded(ctx, []int64{g.one, g.two, g.three}, 0, 3)

@@ -132,6 +132,14 @@ func testEntityRoundTrip(t *testing.T, open func(*testing.T) store.DB) {
 	err = db.EachEntity(ctx, func(e store.Entity) bool { all = append(all, e); return len(all) < 3 })
 	same(t, "each until enough", all, err, []store.Entity{entities[1], entities[0], entities[2]})
 
+	typed := []store.Entity{entities[4], {ID: store.FileEntity(2) + 9, Parent: store.FileEntity(1) + 7, Type: ctxsys.TypeMethod, Name: "run", Qualified: "Straße.run"}}
+	var over []store.Symbol
+	err = db.View(ctx, func(v *store.View) error {
+		v = store.NewView(v.Reader, store.NewOverlay([]*store.OverlayFile{{File: store.File{ID: 2, Path: "sub/b.go"}, Entities: typed}}, nil))
+		return v.EachSymbol(ctx, "run", func(s store.Symbol) { over = append(over, s) })
+	})
+	same(t, "symbols that are typed", over, err, []store.Symbol{{ID: typed[1].ID, Type: ctxsys.TypeMethod, Qualified: "Straße.run", Inside: ctxsys.TypeClass}})
+
 	update(t, db, func(tx store.Tx) error { return tx.SetParent(entities[5].ID, 0) })
 	moved, err := db.Entity(ctx, entities[5].ID)
 	same(t, "without a parent", moved.Parent, err, 0)
