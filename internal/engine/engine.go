@@ -174,6 +174,9 @@ func (p *Project) openReader() {
 	p.reader = reader.New(p.db, p.source, o)
 }
 
+// Called is what the project is called.
+func (p *Project) Called() string { return p.opts.name() }
+
 // Editor returns what editors say of the project's files, see snapshot.Source.Editor.
 func (p *Project) Editor() *editor.Tracker { return p.source.Editor() }
 

@@ -550,3 +550,13 @@ func (s *syncer) bulk(ctx context.Context) error {
 		return s.finish(tx)
 	})
 }
+
+// Current reports whether an index is whole, and made by this version of the program.
+func Current(ctx context.Context, db store.DB) (bool, error) {
+	s := &syncer{db: db}
+	pending, err := db.Meta(ctx, MetaPending)
+	if err == nil {
+		err = s.loadRecipe(ctx)
+	}
+	return err == nil && pending == "" && !s.opts.Force && !lastSync(ctx, db).IsZero(), err
+}

@@ -30,6 +30,7 @@ type Options struct {
 	Version  string
 	Tools    []op.Operation
 	ReadOnly bool
+	AnyHost  bool                              // Handler takes what Host a request has: who mounts it checks that
 	Answered func(context.Context, *op.Record) // hears of each call of a tool; nil for nobody
 }
 
@@ -42,6 +43,7 @@ type Server struct {
 	workspace *workspace.Workspace
 	watched   watched
 	answered  func(context.Context, *op.Record)
+	anyHost   bool
 }
 
 // New returns a server for the projects of a workspace, which stays the caller's.
@@ -49,7 +51,7 @@ func New(w *workspace.Workspace, o Options) *Server {
 	if o.Name == "" {
 		o.Name = "ctx-sys"
 	}
-	s := &Server{workspace: w, answered: o.Answered}
+	s := &Server{workspace: w, answered: o.Answered, anyHost: o.AnyHost}
 	s.sdk = sdk.NewServer(
 		&sdk.Implementation{Name: o.Name, Title: "ctx-sys", Version: o.Version},
 		&sdk.ServerOptions{
@@ -117,7 +119,8 @@ func (s *Server) Stdio(ctx context.Context, in io.ReadCloser, out io.WriteCloser
 // mounts it checks the origin and the token.
 func (s *Server) Handler() http.Handler {
 	return judged(sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return s.sdk }, &sdk.StreamableHTTPOptions{
-		Stateless: true, MaxRequestBodyBytes: maxMessage + 1<<10, PropagateRequestCancellation: true, // with other ids it may be longer
+		DisableLocalhostProtection: s.anyHost,
+		Stateless:                  true, MaxRequestBodyBytes: maxMessage + 1<<10, PropagateRequestCancellation: true, // with other ids it may be longer
 	}))
 }
 

@@ -141,3 +141,24 @@ func (t *Team) Memories(ctx context.Context, by *Actor, state string) (out []Mem
 	})
 	return out, err
 }
+
+// MemoryFile is a memory as a Markdown file, with what is known of it in front.
+func MemoryFile(m *Memory) []byte {
+	var b strings.Builder
+	line := func(name, value string) {
+		if value != "" {
+			fmt.Fprintf(&b, "%s: %q\n", name, strings.Join(strings.Fields(value), " "))
+		}
+	}
+	fmt.Fprintf(&b, "---\nid: %d\nkind: %s\n", m.ID, m.Kind)
+	line("repository", m.Repository)
+	line("source", m.Source)
+	line("author", m.Author)
+	line("reviewer", m.Reviewer)
+	fmt.Fprintf(&b, "proposed: %s\n", m.Proposed.Format(time.RFC3339))
+	if m.Expires != nil {
+		fmt.Fprintf(&b, "expires: %s\n", m.Expires.Format(time.RFC3339))
+	}
+	fmt.Fprintf(&b, "---\n\n%s\n", m.Text)
+	return []byte(b.String())
+}

@@ -95,9 +95,13 @@ func (t *Team) AddRepository(ctx context.Context, by *Actor, n NewRepository) er
 	}
 	return t.changed(ctx, by, "repo.add", n.Name, n.URL+" "+strings.Join(n.Readers, ","), func(tx pgx.Tx) error {
 		var id int64
-		if err := tx.QueryRow(ctx, `insert into ctxsys.team_repositories (tenant, name, url, branch, patterns, account, secret_name, poll_seconds, max_bytes, max_file)
-			values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-			t.tenant, n.Name, n.URL, n.Branch, list(n.Patterns), n.Account, n.SecretVariable, int(n.Poll.Seconds()), n.MaxBytes, n.MaxFile).Scan(&id); err != nil {
+		if err := tx.QueryRow(ctx, `insert into ctxsys.team_numbers (tenant, repository) values ($1, 1)
+			on conflict (tenant) do update set repository = team_numbers.repository + 1 returning repository`, t.tenant).Scan(&id); err != nil {
+			return err
+		}
+		if _, err := tx.Exec(ctx, `insert into ctxsys.team_repositories (tenant, id, name, url, branch, patterns, account, secret_name, poll_seconds, max_bytes, max_file)
+			values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+			t.tenant, id, n.Name, n.URL, n.Branch, list(n.Patterns), n.Account, n.SecretVariable, int(n.Poll.Seconds()), n.MaxBytes, n.MaxFile); err != nil {
 			return err
 		}
 		if err := t.sealInto(ctx, tx, id, n.Secret, n.HookSecret); err != nil {

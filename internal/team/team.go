@@ -242,3 +242,20 @@ func gone(n int64, err error, what, name string) error {
 	}
 	return found(err, what, name)
 }
+
+// At is the tenant of a number, whose name is not looked up.
+func At(db *pg.DB, tenant int64, seals *Seals) *Team {
+	return &Team{db: db, tenant: tenant, seals: seals}
+}
+
+// NoteAll adds lines to the audit log, as they are.
+func (t *Team) NoteAll(ctx context.Context, entries []AuditEntry) error {
+	return t.write(ctx, func(tx pgx.Tx) error {
+		b := &pgx.Batch{}
+		for _, e := range entries {
+			b.Queue("insert into ctxsys.team_audit (tenant, at, actor, action, target, detail, address) values ($1, $2, $3, $4, $5, $6, $7)",
+				t.tenant, e.At, cut(e.Actor), e.Action, cut(e.Target), cut(e.Detail), e.Address)
+		}
+		return tx.SendBatch(ctx, b).Close()
+	})
+}

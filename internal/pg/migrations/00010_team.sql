@@ -57,9 +57,17 @@ create table ctxsys.team_tokens (
 );
 call ctxsys.guard('ctxsys.team_tokens');
 
+-- The last number of a repository: none is given twice, so that what is still stored of one that was removed is never another's.
+create table ctxsys.team_numbers (
+	tenant bigint not null,
+	repository int not null,
+	primary key (tenant)
+);
+call ctxsys.guard('ctxsys.team_numbers');
+
 create table ctxsys.team_repositories (
 	tenant bigint not null,
-	id bigint not null generated always as identity,
+	id bigint not null,
 	name text not null,
 	url text not null,
 	branch text not null default '', -- '' is what the other side says

@@ -1,0 +1,194 @@
+package serve
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/mcp"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
+)
+
+// maxScopes is how many sets of repositories are held open, and idle how long one is that nobody asks about.
+const (
+	maxScopes = 64
+	idle      = 15 * time.Minute
+)
+
+// scopes are the sets of repositories that are asked about. Who may read the same repositories shares one.
+type scopes struct {
+	s   *Server
+	dir string // of empty folders
+
+	mu     sync.Mutex
+	open   map[string]*scope
+	number int
+	closed bool
+}
+
+// scope is a set of repositories of a tenant, as a workspace.
+type scope struct {
+	of        *scopes
+	key       string
+	dir       string
+	workspace *workspace.Workspace
+	mcp       http.Handler
+	users     int
+	used      time.Time
+}
+
+func newScopes(s *Server) (*scopes, error) {
+	dir, err := os.MkdirTemp(s.Dir, "ctx-sys-team-")
+	return &scopes{s: s, dir: dir, open: map[string]*scope{}}, err
+}
+
+// of is the scope of who makes a request, which must say when it is done.
+func (c *scopes) of(ctx context.Context, q *request) (*scope, error) {
+	repos, err := q.team.Readable(ctx, q.actor)
+	if err != nil {
+		return nil, err
+	}
+	repos = slices.DeleteFunc(repos, func(r team.Readable) bool { return r.Indexed == nil || r.Commit == "" })
+	if len(repos) == 0 {
+		return nil, fmt.Errorf("%w: there is no indexed repository that you may read: ask an admin, or wait for the first index", ctxsys.ErrNotFound)
+	}
+	var key strings.Builder
+	fmt.Fprintf(&key, "%d", q.team.Tenant())
+	for _, r := range repos {
+		fmt.Fprintf(&key, " %d:%s", r.ID, r.Name)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.closed {
+		return nil, ctxsys.ErrBusy
+	}
+	c.sweep()
+	s := c.open[key.String()]
+	if s == nil {
+		if s, err = c.make(key.String(), q.team.Tenant(), repos); err != nil {
+			return nil, err
+		}
+		c.open[s.key] = s
+	}
+	s.users++
+	s.used = time.Now()
+	return s, nil
+}
+
+// make opens no index: that comes with the first question.
+func (c *scopes) make(key string, tenant int64, repos []team.Readable) (*scope, error) {
+	c.number++
+	s := &scope{of: c, key: key, dir: filepath.Join(c.dir, strconv.Itoa(c.number))}
+	if err := os.Mkdir(s.dir, 0o700); err != nil {
+		return nil, err
+	}
+	s.workspace = workspace.New(func(name string) (workspace.Place, error) {
+		asked := repos
+		if name != "" {
+			at := slices.IndexFunc(repos, func(r team.Readable) bool { return r.Name == name })
+			if at < 0 {
+				return workspace.Place{}, fmt.Errorf("%w: there is no repository %q: leave project out, or use one of %s", ctxsys.ErrUsage, name, names(repos))
+			}
+			asked = repos[at : at+1]
+		}
+		root := filepath.Join(s.dir, "all")
+		if name != "" {
+			root = filepath.Join(s.dir, strconv.FormatInt(asked[0].ID, 10))
+		}
+		if err := os.Mkdir(root, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
+			return workspace.Place{}, err
+		}
+		called := name
+		if called == "" {
+			called = "all repositories"
+		}
+		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true,
+			Index: func(ctx context.Context) (store.DB, error) { return c.s.Indexes.Read(ctx, tenant, asked) }}}, nil
+	})
+	s.workspace.List = func() (known []workspace.Known, err error) {
+		for _, r := range repos {
+			known = append(known, workspace.Known{Name: r.Name, LastCommit: r.Commit, LastSync: *r.Indexed})
+		}
+		return known, nil
+	}
+	s.mcp = mcp.New(s.workspace, mcp.Options{Version: c.s.Version, Tools: Tools(), ReadOnly: true, Answered: c.s.answered, AnyHost: true}).Handler()
+	return s, nil
+}
+
+func names(repos []team.Readable) string {
+	var out []string
+	for _, r := range repos[:min(len(repos), 50)] {
+		out = append(out, r.Name)
+	}
+	return strings.Join(out, ", ")
+}
+
+// done says that a request is answered.
+func (s *scope) done() {
+	s.of.mu.Lock()
+	defer s.of.mu.Unlock()
+	s.users--
+	s.used = time.Now()
+}
+
+// sweep closes the sets that nobody has asked about for long, and the oldest of too many.
+func (c *scopes) sweep() {
+	for key, s := range c.open {
+		if s.users == 0 && time.Since(s.used) > idle {
+			c.drop(key)
+		}
+	}
+	for len(c.open) >= maxScopes {
+		oldest := ""
+		for key, s := range c.open {
+			if s.users == 0 && (oldest == "" || s.used.Before(c.open[oldest].used)) {
+				oldest = key
+			}
+		}
+		if oldest == "" {
+			return
+		}
+		c.drop(oldest)
+	}
+}
+
+func (c *scopes) drop(key string) {
+	s := c.open[key]
+	delete(c.open, key)
+	go func() { // it waits for what goes on behind
+		_ = s.workspace.Close()
+		_ = os.RemoveAll(s.dir)
+	}()
+}
+
+func (c *scopes) close() error {
+	c.mu.Lock()
+	c.closed = true
+	all := c.open
+	c.open = nil
+	c.mu.Unlock()
+	var err error
+	for _, s := range all {
+		err = errors.Join(err, s.workspace.Close())
+	}
+	return errors.Join(err, os.RemoveAll(c.dir))
+}
+
+// count is how many sets are open.
+func (c *scopes) count() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return len(c.open)
+}

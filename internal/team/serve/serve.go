@@ -1,0 +1,377 @@
+// Package serve is the server of a team: the tools over HTTP and MCP as the program has them on one machine, answered from the indexes of the repositories
+// that the one who asks may read; webhooks; and what administrators see and change.
+//
+// These hold:
+//
+//   - A request is somebody's before it is anything else: a personal token, or an access token of the provider that is trusted.
+//   - A question is asked of a workspace that has the repositories of team.Readable and no other. Who may read the same shares one.
+//   - The server keeps nothing: any number of them answer side by side, and one that is killed takes nothing along but the lines of the log of questions of
+//     the last second.
+package serve
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/modelcontextprotocol/go-sdk/auth"
+	"github.com/modelcontextprotocol/go-sdk/oauthex"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/op"
+	"github.com/ctx-sys/ctx-sys/internal/pg"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/web"
+)
+
+// Indexes are where the indexes of repositories are read.
+type Indexes interface {
+	// Read opens the indexes of some repositories of a tenant as one; paths of several have the repository's name in front. The caller closes it.
+	Read(ctx context.Context, tenant int64, repos []team.Readable) (store.DB, error)
+}
+
+// Options are what a server works with.
+type Options struct {
+	DB      *pg.DB
+	Seals   *team.Seals // nil: webhooks cannot be checked
+	Indexes Indexes
+	Version string
+	Log     *slog.Logger
+	URL     string // that clients know, such as https://ctx.example.com
+	Dir     string // for empty folders
+
+	Provider  Provider // of OpenID Connect; the zero value is none
+	Rate      float64  // requests a second of one user; 0 is 20
+	AuditAsks bool     // write each question into the audit log, without its text
+
+	Answered func(context.Context, *op.Record) // hears of each call of a tool; nil for nobody
+}
+
+// Tools are the operations that a team's server answers: those that need nothing but an index.
+func Tools() []op.Operation {
+	return slices.DeleteFunc(op.All(), func(o op.Operation) bool {
+		return !slices.Contains([]string{"context_query", "search_code", "read_entity", "query_graph", "repo_map"}, o.Name)
+	})
+}
+
+// Server answers requests. It is safe for concurrent use.
+type Server struct {
+	Options
+	scopes   *scopes
+	limits   *limits
+	provider *verifier
+	asks     *asks
+	hosts    []string
+	stopping chan struct{}
+}
+
+// New returns a server. The caller closes it.
+func New(ctx context.Context, o Options) (*Server, error) {
+	u, err := url.Parse(o.URL)
+	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+		return nil, fmt.Errorf("%w: the address that clients know is a URL such as https://ctx.example.com, not %q", ctxsys.ErrUsage, o.URL)
+	}
+	if o.Rate <= 0 {
+		o.Rate = 20
+	}
+	o.URL = strings.TrimSuffix(o.URL, "/")
+	s := &Server{Options: o, limits: newLimits(o.Rate), hosts: []string{u.Hostname(), "localhost"}, stopping: make(chan struct{})}
+	if s.provider, err = o.Provider.verifier(ctx, o); err != nil {
+		return nil, err
+	}
+	if s.scopes, err = newScopes(s); err != nil {
+		return nil, err
+	}
+	s.asks = newAsks(s)
+	return s, nil
+}
+
+// Stop has readiness fail, so that no more requests come. Close follows when those under way are answered.
+func (s *Server) Stop() { close(s.stopping) }
+
+// Close ends what is under way, and closes all indexes.
+func (s *Server) Close() error { return errors.Join(s.scopes.close(), s.asks.close()) }
+
+// metadataPath is where RFC 9728 has the description of a protected resource.
+const metadataPath = "/.well-known/oauth-protected-resource"
+
+// Handler answers all routes.
+func (s *Server) Handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprintln(w, "ok") })
+	mux.HandleFunc("GET /readyz", s.ready)
+	metadata := func(path string) http.Handler {
+		m := &oauthex.ProtectedResourceMetadata{Resource: s.URL + path, ScopesSupported: team.Scopes, BearerMethodsSupported: []string{"header"}, ResourceName: "ctx-sys"}
+		if s.provider != nil {
+			m.AuthorizationServers = []string{s.Provider.Issuer}
+		}
+		return auth.ProtectedResourceMetadataHandler(m)
+	}
+	mux.Handle(metadataPath, metadata(""))
+	mux.Handle(metadataPath+"/mcp", metadata("/mcp"))
+	mux.HandleFunc("POST /hooks/{forge}/{tenant}/{repo}", s.hook)
+	mux.Handle("/mcp", s.known(team.ScopeRead, s.mcp))
+	for _, t := range Tools() {
+		mux.Handle("POST /v1/"+t.Name, s.known(team.ScopeRead, s.tool(t)))
+	}
+	for _, r := range s.routes() {
+		mux.Handle(r.pattern, s.known(r.scope, r.handle))
+	}
+	mux.HandleFunc("GET /openapi.json", s.openAPI)
+	mux.Handle("/", s.known(team.ScopeRead, func(w http.ResponseWriter, r *http.Request, _ *request) {
+		web.Fail(w, http.StatusNotFound, "not_found", "there is no "+r.Method+" "+r.URL.Path, "GET /openapi.json describes every route")
+	}))
+	return s.expected(mux)
+}
+
+// expected refuses requests that a page from elsewhere makes, or that were led here by another name.
+func (s *Server) expected(next http.Handler) http.Handler {
+	protection := http.NewCrossOriginProtection()
+	protection.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		web.Fail(w, http.StatusForbidden, "forbidden", "the request comes from another origin", "call it from a program, not from a web page")
+	}))
+	guarded := protection.Handler(next)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		host := r.Host
+		if h, _, err := net.SplitHostPort(host); err == nil {
+			host = h
+		}
+		if !slices.ContainsFunc(s.hosts, func(h string) bool { return strings.EqualFold(h, host) }) && net.ParseIP(strings.Trim(host, "[]")) == nil {
+			web.Fail(w, http.StatusForbidden, "forbidden", "the Host of the request is not this server's", "use "+s.URL)
+			return
+		}
+		if s.tls() {
+			w.Header().Set("Strict-Transport-Security", "max-age=31536000")
+		}
+		guarded.ServeHTTP(w, r)
+	})
+}
+
+func (s *Server) tls() bool { return strings.HasPrefix(s.URL, "https://") }
+
+// ready says whether the server is to get requests: not when it ends, nor while the database is away.
+func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
+	select {
+	case <-s.stopping:
+		http.Error(w, "ending", http.StatusServiceUnavailable)
+		return
+	default:
+	}
+	ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
+	defer cancel()
+	if err := s.DB.Ping(ctx); err != nil {
+		http.Error(w, "the database does not answer", http.StatusServiceUnavailable)
+		return
+	}
+	fmt.Fprintln(w, "ready")
+}
+
+// request is who makes a request, and of which team.
+type request struct {
+	team  *team.Team
+	actor *team.Actor
+}
+
+type requestKey struct{}
+
+// known has requests answered of those who may do what a scope is for.
+func (s *Server) known(scope string, next func(http.ResponseWriter, *http.Request, *request)) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		address := addressOf(r)
+		given, bearer := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+		if !bearer {
+			s.challenge(w, r, "")
+			return
+		}
+		if !s.limits.mayTry(address) {
+			tooMany(w, "too many wrong tokens came from your address")
+			return
+		}
+		t, actor, err := s.authenticate(r.Context(), given)
+		switch {
+		case errors.Is(err, team.ErrToken):
+			s.limits.wrong(address)
+			s.Log.Warn("a token was refused", "address", address)
+			s.challenge(w, r, "invalid_token")
+			return
+		case err != nil:
+			s.failed(w, err)
+			return
+		}
+		actor.Address = address
+		if !s.limits.may(t.Tenant(), actor.User) {
+			tooMany(w, "you ask too often")
+			return
+		}
+		if !actor.May(scope) {
+			w.Header().Set("WWW-Authenticate", fmt.Sprintf(`Bearer error="insufficient_scope", scope=%q, resource_metadata=%q`, scope, s.metadataOf(r)))
+			web.Fail(w, http.StatusForbidden, "forbidden", "you may not do that", "ask an admin for a role or a token that allows "+scope)
+			return
+		}
+		q := &request{t, actor}
+		next(w, r.WithContext(context.WithValue(r.Context(), requestKey{}, q)), q)
+	})
+}
+
+func tooMany(w http.ResponseWriter, why string) {
+	w.Header().Set("Retry-After", "5")
+	web.Fail(w, http.StatusTooManyRequests, "too_many", why, "wait a few seconds")
+}
+
+// metadataOf is where the description of the resource is that a request is about.
+func (s *Server) metadataOf(r *http.Request) string {
+	if r.URL.Path == "/mcp" {
+		return s.URL + metadataPath + "/mcp"
+	}
+	return s.URL + metadataPath
+}
+
+// challenge asks for a token, as RFC 6750 and the specification of MCP have it.
+func (s *Server) challenge(w http.ResponseWriter, r *http.Request, code string) {
+	head := fmt.Sprintf("Bearer resource_metadata=%q, scope=%q", s.metadataOf(r), team.ScopeRead)
+	if code != "" {
+		head = fmt.Sprintf("Bearer error=%q, resource_metadata=%q, scope=%q", code, s.metadataOf(r), team.ScopeRead)
+	}
+	w.Header().Set("WWW-Authenticate", head)
+	web.Fail(w, http.StatusUnauthorized, "unauthorized", team.ErrToken.Error(), "send \"Authorization: Bearer TOKEN\"; `ctx-sys team token new` makes one")
+}
+
+// addressOf is where a request came from. What a proxy says of that is not believed: anybody can say it.
+func addressOf(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		return r.RemoteAddr
+	}
+	return host
+}
+
+// authenticate returns who a token is.
+func (s *Server) authenticate(ctx context.Context, token string) (*team.Team, *team.Actor, error) {
+	if strings.HasPrefix(token, team.TokenPrefix) || s.provider == nil {
+		return team.Authenticate(ctx, s.DB, s.Seals, token)
+	}
+	return s.provider.authenticate(ctx, token)
+}
+
+// failed answers with an error. What the database says is nobody's business but the log's.
+func (s *Server) failed(w http.ResponseWriter, err error) {
+	switch {
+	case errors.Is(err, team.ErrForbidden):
+		web.Fail(w, http.StatusForbidden, "forbidden", "you may not do that", "ask an admin")
+	case errors.Is(err, team.ErrToken):
+		web.Fail(w, http.StatusUnauthorized, "unauthorized", err.Error(), "check the secret")
+	case errors.Is(err, team.ErrTaken):
+		web.Fail(w, http.StatusConflict, "taken", err.Error(), "use another name")
+	case errors.Is(err, ctxsys.ErrUsage), errors.Is(err, ctxsys.ErrNotFound), errors.Is(err, ctxsys.ErrNotIndexed), errors.Is(err, ctxsys.ErrBusy), errors.Is(err, context.Canceled), errors.Is(err, ctxsys.ErrAmbiguous):
+		web.Failed(w, err)
+	default:
+		s.Log.Error("a request failed", "error", err.Error())
+		web.Fail(w, http.StatusServiceUnavailable, "unavailable", "the server could not answer", "try again in a few seconds")
+	}
+}
+
+// tool answers with a tool, as JSON.
+func (s *Server) tool(t op.Operation) func(http.ResponseWriter, *http.Request, *request) {
+	return func(w http.ResponseWriter, r *http.Request, q *request) {
+		body, ok := web.Body(w, r, int64(t.MaxArguments()))
+		if !ok {
+			return
+		}
+		scope, err := s.scopes.of(r.Context(), q)
+		if err != nil {
+			s.failed(w, err)
+			return
+		}
+		defer scope.done()
+		value, err := t.Value(op.WithCaller(r.Context(), op.Caller{Front: "http", Client: q.actor.Name, Answered: s.answered}), scope.workspace, body)
+		if err != nil {
+			s.failedTool(w, err)
+			return
+		}
+		web.Respond(w, http.StatusOK, value)
+	}
+}
+
+// failedTool answers with the error of a tool, which words its own.
+func (s *Server) failedTool(w http.ResponseWriter, err error) {
+	if own := (*op.Error)(nil); errors.As(err, &own) {
+		web.Failed(w, err)
+		return
+	}
+	s.failed(w, err)
+}
+
+// mcp answers messages of the Model Context Protocol.
+func (s *Server) mcp(w http.ResponseWriter, r *http.Request, q *request) {
+	scope, err := s.scopes.of(r.Context(), q)
+	if err != nil {
+		s.failed(w, err)
+		return
+	}
+	defer scope.done()
+	scope.mcp.ServeHTTP(w, r)
+}
+
+// answered hears of each call.
+func (s *Server) answered(ctx context.Context, r *op.Record) {
+	if s.Answered != nil {
+		s.Answered(ctx, r)
+	}
+	if q, ok := ctx.Value(requestKey{}).(*request); ok && s.AuditAsks {
+		s.asks.add(q, r)
+	}
+}
+
+// hook takes a webhook.
+func (s *Server) hook(w http.ResponseWriter, r *http.Request) {
+	forge, tenant, repo := r.PathValue("forge"), r.PathValue("tenant"), r.PathValue("repo")
+	if !slices.Contains(team.Forges, forge) {
+		web.Fail(w, http.StatusNotFound, "not_found", "no forge is called so", "use one of "+strings.Join(team.Forges, ", "))
+		return
+	}
+	if !s.limits.mayHook(addressOf(r), tenant+"/"+repo) {
+		tooMany(w, "too many webhooks")
+		return
+	}
+	body, ok := web.Body(w, r, team.MaxHook)
+	if !ok {
+		return
+	}
+	t, err := team.Open(r.Context(), s.DB, tenant, s.Seals)
+	if errors.Is(err, ctxsys.ErrNotFound) {
+		err = team.ErrToken
+	}
+	again := false
+	if err == nil {
+		again, err = t.Hook(r.Context(), forge, repo, r.Header, body)
+	}
+	if err != nil {
+		s.failed(w, err)
+		return
+	}
+	web.Respond(w, http.StatusAccepted, map[string]bool{"accepted": !again})
+}
+
+// given reads the JSON object that a request brings.
+func given(w http.ResponseWriter, r *http.Request, into any) bool {
+	body, ok := web.Body(w, r, op.SmallArguments)
+	if !ok {
+		return false
+	}
+	d := json.NewDecoder(strings.NewReader(string(body)))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		web.Failed(w, fmt.Errorf("%w: the body is not the expected JSON object: %v", ctxsys.ErrUsage, err))
+		return false
+	}
+	return true
+}

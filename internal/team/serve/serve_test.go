@@ -1,0 +1,230 @@
+package serve_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/local"
+	"github.com/ctx-sys/ctx-sys/internal/pg"
+	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/team/serve"
+	"github.com/ctx-sys/ctx-sys/internal/team/work"
+)
+
+type files struct{ dir string }
+
+func (f files) path(tenant, repo int64) string {
+	return filepath.Join(f.dir, fmt.Sprintf("%d-%d.db", tenant, repo))
+}
+func (f files) Read(ctx context.Context, tenant int64, repos []team.Readable) (store.DB, error) {
+	return local.OpenIndex(ctx, f.path(tenant, repos[0].ID), true)
+}
+func (f files) Write(ctx context.Context, tenant, repo int64) (store.DB, error) {
+	return local.OpenIndex(ctx, f.path(tenant, repo), false)
+}
+func (f files) Forget(ctx context.Context, tenant, repo int64) error {
+	return local.RemoveIndex(f.path(tenant, repo))
+}
+
+// world is a database with two tenants, a worker and a server.
+type world struct {
+	t     *testing.T
+	at    *pgtest.Database
+	db    *pg.DB
+	seals *team.Seals
+	teams map[string]*team.Team
+	url   string
+}
+
+var operator = team.Operator("operator")
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// made is a repository with some files.
+func made(t *testing.T, files map[string]string) string {
+	t.Helper()
+	dir := t.TempDir()
+	commit(t, dir, files, "init", "-q", "-b", "main")
+	return dir
+}
+
+// commit changes files of a repository. before is a command that comes first.
+func commit(t *testing.T, dir string, files map[string]string, before ...string) {
+	t.Helper()
+	for name, text := range files {
+		at := filepath.Join(dir, name)
+		must(t, os.MkdirAll(filepath.Dir(at), 0o755))
+		must(t, os.WriteFile(at, []byte(text), 0o644))
+	}
+	for _, args := range [][]string{before, {"add", "-A"}, {"-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "change"}} {
+		if len(args) == 0 {
+			continue
+		}
+		cmd := exec.Command("git", args...)
+		cmd.Dir = dir
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("git %v: %v\n%s", args, err, out)
+		}
+	}
+}
+
+func newWorld(t *testing.T, provider serve.Provider) *world {
+	t.Helper()
+	w := &world{t: t, at: pgtest.New(t), teams: map[string]*team.Team{}}
+	must(t, team.MigrateJobs(t.Context(), w.at.Owner, "ctxsys_app"))
+	var err error
+	w.db, err = pg.Open(t.Context(), w.at.Application)
+	must(t, err)
+	t.Cleanup(w.db.Close)
+	key := make([]byte, 32)
+	rand.Read(key)
+	w.seals, err = team.LoadSeals(func(name string) string {
+		return map[string]string{team.KeyVariable: base64.StdEncoding.EncodeToString(key)}[name]
+	})
+	must(t, err)
+	for _, name := range []string{"alpha", "beta"} {
+		must(t, team.AddTenant(t.Context(), w.at.Owner, name))
+		w.teams[name], err = team.Open(t.Context(), w.db, name, w.seals)
+		must(t, err)
+	}
+	ix := files{t.TempDir()}
+	ctx, stop := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	log := slog.New(slog.NewTextHandler(t.Output(), nil))
+	dir := t.TempDir()
+	go func() {
+		ended <- work.Work(ctx, work.Options{DB: w.db, Seals: w.seals, Indexes: ix, Dir: dir, Getenv: os.Getenv, Log: log, Tick: 200 * time.Millisecond, Grace: 5 * time.Second})
+	}()
+	t.Cleanup(func() {
+		stop()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+	l := httptest.NewUnstartedServer(nil)
+	w.url = "http://" + l.Listener.Addr().String()
+	s, err := serve.New(t.Context(), serve.Options{DB: w.db, Seals: w.seals, Indexes: ix, Log: log, URL: w.url, Dir: t.TempDir(), Provider: provider, AuditAsks: true, Version: "test", Rate: 1000})
+	must(t, err)
+	l.Config.Handler = s.Handler()
+	l.Start()
+	t.Cleanup(func() {
+		l.Close()
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return w
+}
+
+// token makes a user with a token for all that the role allows.
+func (w *world) token(tenant, user string, role team.Role, groups ...string) string {
+	w.t.Helper()
+	must(w.t, w.teams[tenant].SetUser(w.t.Context(), operator, user, role, groups))
+	token, err := w.teams[tenant].NewToken(w.t.Context(), operator, user, "test", team.Scopes, time.Hour)
+	must(w.t, err)
+	return token
+}
+
+// add adds a repository and waits until it is indexed.
+func (w *world) add(tenant, name, url string, readers ...string) {
+	w.t.Helper()
+	must(w.t, w.teams[tenant].AddRepository(w.t.Context(), operator, team.NewRepository{Name: name, URL: url, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, HookSecret: "a secret of 16 characters", Readers: readers}))
+	w.settled(tenant)
+}
+
+// settled waits until all repositories are up to date.
+func (w *world) settled(tenant string) {
+	w.t.Helper()
+	for range 600 {
+		list, err := w.teams[tenant].Repositories(w.t.Context(), operator)
+		must(w.t, err)
+		pending := false
+		for _, r := range list {
+			pending = pending || r.Pending
+			if r.Problem != "" {
+				w.t.Fatalf("%s: %s", r.Name, r.Problem)
+			}
+		}
+		if !pending {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	w.t.Fatal("repositories are not indexed")
+}
+
+// call makes a request, with a JSON body unless that is nil.
+func (w *world) call(token, method, path string, body any) (status int, text string, header http.Header) {
+	w.t.Helper()
+	var b io.Reader
+	if s, ok := body.(string); ok {
+		b = strings.NewReader(s)
+	} else if body != nil {
+		j, err := json.Marshal(body)
+		must(w.t, err)
+		b = bytes.NewReader(j)
+	}
+	req, err := http.NewRequestWithContext(w.t.Context(), method, w.url+path, b)
+	must(w.t, err)
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Accept", "application/json, text/event-stream")
+	if token != "" {
+		req.Header.Set("Authorization", "Bearer "+token)
+	}
+	resp, err := http.DefaultClient.Do(req)
+	must(w.t, err)
+	defer resp.Body.Close()
+	out, err := io.ReadAll(resp.Body)
+	must(w.t, err)
+	return resp.StatusCode, string(out), resp.Header
+}
+
+const shop = "package shop\n\n// Refund pays back what a customer paid.\nfunc Refund(cents int) int { return -cents }\n\nfunc Close() int { return Refund(3) }\n"
+
+func TestFirstAnswer(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	dir := made(t, map[string]string{"shop.go": shop})
+	w.add("alpha", "shop", dir, "group:core")
+	ann, bob := w.token("alpha", "ann", team.Reader, "core"), w.token("alpha", "bob", team.Reader)
+	status, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "pay back a customer"})
+	if status != 200 || !strings.Contains(text, "Refund") {
+		t.Fatalf("%d %s", status, text)
+	}
+	if status, text, _ := w.call(bob, "POST", "/v1/search_code", map[string]any{"query": "pay back a customer"}); status != 404 || strings.Contains(text, "Refund") {
+		t.Fatalf("%d %s", status, text)
+	}
+	status, text, _ = w.call(ann, "POST", "/mcp", map[string]any{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": map[string]any{"name": "context_query", "arguments": map[string]any{"query": "how is a refund paid?"}}})
+	if status != 200 || !strings.Contains(text, "return -cents") {
+		t.Fatalf("%d %s", status, text)
+	}
+	commit(t, dir, map[string]string{"site.go": "package shop\n\n// Ship sends a parcel to the moon.\nfunc Ship() {}\n"})
+	must(t, w.teams["alpha"].SyncRepository(t.Context(), operator, "shop"))
+	w.settled("alpha")
+	if status, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "parcel to the moon"}); status != 200 || !strings.Contains(text, "site.go") {
+		t.Fatalf("%d %s", status, text)
+	}
+	log, err := w.teams["alpha"].Audit(t.Context(), operator, 0, 10)
+	must(t, err)
+	_ = log
+}

@@ -1,0 +1,22 @@
+package web
+
+import "net/http"
+
+// What other servers of the program answer like this one.
+
+// Fail answers with an error.
+func Fail(w http.ResponseWriter, status int, code, message, hint string) {
+	fail(w, status, code, message, hint)
+}
+
+// Failed answers with the error of an operation.
+func Failed(w http.ResponseWriter, err error) { failed(w, err) }
+
+// Respond answers with a value as JSON.
+func Respond(w http.ResponseWriter, status int, value any) { respond(w, status, value) }
+
+// Body reads the body of a request of at most limit bytes, which has limited time to come, and answers with an error where it cannot be had.
+func Body(w http.ResponseWriter, r *http.Request, limit int64) (body []byte, ok bool) {
+	timed(bodyTime, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { body, ok = bodyOf(w, r, limit) })).ServeHTTP(w, r)
+	return body, ok
+}
