@@ -350,6 +350,10 @@ func (r *Reader) EdgesIn(ctx context.Context, ids []int64, kinds store.Kinds, mo
 	return out, err
 }
 
+func (r *Reader) EdgesInto(ctx context.Context, ids []int64, kinds store.Kinds, most int) ([]store.Edge, error) {
+	return r.EdgesIn(ctx, ids, kinds, most, nil)
+}
+
 // crossed merges the edges of some entities, in their order, with those to or from other parts.
 func (r *Reader) crossed(ids []int64, edges []store.Edge, end func(*store.Edge) int64, other func(id int64) []store.Edge, merge func(own, other []store.Edge) []store.Edge) []store.Edge {
 	if r.between.empty() {
