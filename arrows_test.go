@@ -31,7 +31,7 @@ var arrows = map[string]string{
 	"internal/web":       "agent calls chat compact complete completion dashboard editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate op prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
-	"internal/engine":    "advice agent analytics architecture/evidence commits completion critique critique/evidence document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve said search searcher secret session snapshot store suggester summary walk written",
+	"internal/engine":    "advice agent analytics architecture/evidence commits completion critique critique/evidence crossrepo document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve said search searcher secret session snapshot store store/union suggester summary walk written",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index lazyregexp parse query regular relate render retrieve search snapshot store summary token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",

@@ -40,7 +40,7 @@ func Union(parts []Named, owned bool) (*Project, error) {
 		readers[i] = reader.Part{Name: n.Name, Reader: n.Project.reader}
 	}
 	var err error
-	if p.reader, err = reader.Union(readers, nil, &p.gathering); err != nil {
+	if p.reader, err = reader.Union(readers, crossing(parts), &p.gathering); err != nil {
 		return nil, err
 	}
 	p.source = p.reader.Source()

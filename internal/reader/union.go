@@ -17,7 +17,7 @@ type Part struct {
 
 // Union returns a reader of several projects, each of which stays its owner's and is compared with its own files. What is set for questions
 // is what the first has set; between is union.Options.Between. The error wraps ctxsys.ErrUsage.
-func Union(parts []Part, between snapshot.Between, background *sync.WaitGroup) (*Reader, error) {
+func Union(parts []Part, between union.Between, background *sync.WaitGroup) (*Reader, error) {
 	sources := make([]snapshot.Part, len(parts))
 	for i, p := range parts {
 		sources[i] = snapshot.Part{Name: p.Name, Source: p.Reader.source}

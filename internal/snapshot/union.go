@@ -22,9 +22,6 @@ type Part struct {
 	Source *Source
 }
 
-// Between is union.Options.Between.
-type Between = func(ctx context.Context, parts []string, u store.Reader) ([]store.Edge, error)
-
 // joined is what a source of several projects has: each of them goes on to follow its own index, editor and disk.
 type joined struct {
 	parts []Part
@@ -35,7 +32,7 @@ type joined struct {
 }
 
 // Union returns a source of snapshots of several projects, which read as one. The parts stay the caller's. The error wraps ctxsys.ErrUsage.
-func Union(parts []Part, between Between, background *sync.WaitGroup) (*Source, error) {
+func Union(parts []Part, between union.Between, background *sync.WaitGroup) (*Source, error) {
 	dbs := make([]union.Part, len(parts))
 	for i, p := range parts {
 		dbs[i] = union.Part{Name: p.Name, DB: p.Source.db}

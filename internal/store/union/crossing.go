@@ -13,24 +13,31 @@ type crossing struct {
 	edges    []store.Edge // by source
 	from, to map[int64][]store.Edge
 	links    map[[2]int64]int // edges of each pair of files
-	resolved map[open]bool
+	replaced map[inside]bool
 }
 
-// open is by what an edge is known whose target its part did not know.
-type open struct {
-	source int64
-	kind   ctxsys.RelationKind
-	line   int
-	text   string
+// inside is by what an edge of a part is known.
+type inside struct {
+	source, target int64
+	kind           ctxsys.RelationKind
+	line           int
+	text           string
 }
 
-func crossingOf(edges []store.Edge) *crossing {
-	x := &crossing{edges: slices.Clone(edges), from: map[int64][]store.Edge{}, to: map[int64][]store.Edge{}, links: map[[2]int64]int{}, resolved: map[open]bool{}}
+func (r *Reader) crossingOf(c *Crossing) *crossing {
+	x := &crossing{from: map[int64][]store.Edge{}, to: map[int64][]store.Edge{}, links: map[[2]int64]int{}, replaced: map[inside]bool{}}
+	for _, e := range c.Edges {
+		e.Source, e.Target = r.entity(e.From, e.Source), r.entity(e.To, e.Target)
+		x.edges = append(x.edges, e.Edge)
+	}
+	for _, e := range c.Replaced {
+		own := r.movedEdge(e.Part, e.Edge)
+		x.replaced[insideOf(&own)] = true
+	}
 	slices.SortStableFunc(x.edges, func(a, b store.Edge) int { return cmp.Compare(a.Source, b.Source) })
 	for _, e := range x.edges {
 		x.from[e.Source] = append(x.from[e.Source], e)
 		x.to[e.Target] = append(x.to[e.Target], e)
-		x.resolved[open{e.Source, e.Kind, e.Line, e.Text}] = true
 		if source, target := store.FileOf(e.Source), store.FileOf(e.Target); e.Kind != ctxsys.Documents && source != 0 && target != 0 {
 			x.links[[2]int64{source, target}]++
 		}
@@ -43,7 +50,9 @@ func crossingOf(edges []store.Edge) *crossing {
 
 func (x *crossing) empty() bool { return x == nil || len(x.edges) == 0 }
 
-// rest drops the edges in whose place there is one to another part.
+func insideOf(e *store.Edge) inside { return inside{e.Source, e.Target, e.Kind, e.Line, e.Text} }
+
+// rest drops the edges in whose place there are others.
 func (x *crossing) rest(edges []store.Edge) []store.Edge {
 	if x.empty() {
 		return edges
@@ -52,7 +61,7 @@ func (x *crossing) rest(edges []store.Edge) []store.Edge {
 }
 
 func (x *crossing) has(e *store.Edge) bool {
-	return !x.empty() && e.Target == 0 && x.resolved[open{e.Source, e.Kind, e.Line, e.Text}]
+	return !x.empty() && len(x.replaced) > 0 && x.replaced[insideOf(e)]
 }
 
 // out is the edges of some kinds that leave an entity. With among, only those that lead to one of it.

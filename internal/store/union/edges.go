@@ -44,7 +44,7 @@ func (r *Reader) EdgesTo(ctx context.Context, id int64, limit int) ([]store.Edge
 		return nil, nil
 	}
 	list, err := in.EdgesTo(ctx, own, limit)
-	list = certain(moved(list, part, r.movedEdge), r.between.in(id, 0, nil))
+	list = certain(r.between.rest(moved(list, part, r.movedEdge)), r.between.in(id, 0, nil))
 	return list[:min(limit, len(list))], err
 }
 
@@ -343,7 +343,7 @@ func (r *Reader) EdgesIn(ctx context.Context, ids []int64, kinds store.Kinds, mo
 	}
 	err = r.runs(ids, func(part int, ids, own []int64) error {
 		list, err := r.parts[part].EdgesIn(ctx, own, kinds, most, r.within(part, among))
-		out = append(out, r.crossed(ids, moved(list, part, r.movedEdge), func(e *store.Edge) int64 { return e.Target },
+		out = append(out, r.crossed(ids, r.between.rest(moved(list, part, r.movedEdge)), func(e *store.Edge) int64 { return e.Target },
 			func(id int64) []store.Edge { return r.between.in(id, kinds, among) }, certain)...)
 		return err
 	})

@@ -34,10 +34,29 @@ type Part struct {
 type Options struct {
 	// Generation is the key of the meta value that changes with the state of a part.
 	Generation string
-	// Between returns edges that lead from one part to another, with numbers of the union; nil for none. It is asked once for each state of
-	// the parts, which it reads through a union without such edges. An edge that has the source, kind, line and text of one whose target its
-	// part does not know takes the place of that.
-	Between func(ctx context.Context, parts []string, u store.Reader) ([]store.Edge, error)
+	// Between returns what leads from one part to another; nil for nothing. It is asked once for each state of the parts.
+	Between Between
+}
+
+// Between finds what leads from one part to another. Parts are states of the parts in their order, for the call and one goroutine alone.
+type Between = func(ctx context.Context, parts []store.Reader) (*Crossing, error)
+
+// Crossing is what leads from one part to another. Numbers are those of the parts.
+type Crossing struct {
+	Edges    []Edge
+	Replaced []Replaced // edges inside of parts that these stand for: open ends, and guesses
+}
+
+// Edge leads from an entity of one part to one of another.
+type Edge struct {
+	From, To int // parts
+	store.Edge
+}
+
+// Replaced is an edge of a part that no longer holds.
+type Replaced struct {
+	Part int
+	store.Edge
 }
 
 // DB is the union of some indexes, which stay their owners'. It is safe for concurrent use.
@@ -172,11 +191,11 @@ func (d *DB) crossings(ctx context.Context, r *Reader) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.between == nil || d.state != state {
-		edges, err := d.opts.Between(ctx, d.names, r)
+		found, err := d.opts.Between(ctx, r.parts)
 		if err != nil {
 			return err
 		}
-		d.between, d.state = crossingOf(edges), state
+		d.between, d.state = r.crossingOf(found), state
 	}
 	r.between = d.between
 	return nil

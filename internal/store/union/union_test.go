@@ -135,14 +135,18 @@ func TestBetween(t *testing.T) {
 		}
 	}
 	asked := 0
-	u, err := New(parts, Options{Generation: "generation", Between: func(ctx context.Context, names []string, r store.Reader) ([]store.Edge, error) {
+	u, err := New(parts, Options{Generation: "generation", Between: func(ctx context.Context, parts []store.Reader) (*Crossing, error) {
 		asked++
-		from, err := r.FileByPath(ctx, "app/a.go")
+		from, err := parts[0].FileByPath(ctx, "a.go")
 		if err != nil {
 			return nil, err
 		}
-		to, err := r.FileByPath(ctx, "lib/a.go")
-		return []store.Edge{{Source: store.FileEntity(from.ID) + 1, Kind: ctxsys.Calls, Target: store.FileEntity(to.ID) + 1, Text: "lib.F", Line: 3, Weight: .9, Resolution: "package"}}, err
+		to, err := parts[1].FileByPath(ctx, "a.go")
+		source := store.FileEntity(from.ID) + 1
+		return &Crossing{
+			Edges:    []Edge{{0, 1, store.Edge{Source: source, Kind: ctxsys.Calls, Target: store.FileEntity(to.ID) + 1, Text: "lib.F", Line: 3, Weight: .9, Resolution: "package"}}},
+			Replaced: []Replaced{{0, store.Edge{Source: source, Kind: ctxsys.Calls, Text: "lib.F", Line: 3}}},
+		}, err
 	}})
 	if err != nil {
 		t.Fatal(err)
