@@ -16,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/complete"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/lsp"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
@@ -54,6 +55,7 @@ func (a *app) lsp(ctx context.Context, features []string) error {
 	go func() {
 		ended <- lsp.Serve(ctx, a.in, a.out, lsp.Options{
 			Workspace: w, Version: version(), Folder: folder, Features: features, Complete: a.completes(),
+			Answered: func(_ context.Context, r *op.Record) { noted(r) },
 		})
 	}()
 	select {

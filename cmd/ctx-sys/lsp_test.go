@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -141,5 +142,51 @@ func TestLSPSuggestsAtCursor(t *testing.T) {
 	in.Close()
 	if err := cmd.Wait(); err != nil {
 		t.Error(err)
+	}
+}
+
+// What an editor asks through the language server is counted with the other questions of the project.
+func TestLSPAskIsCounted(t *testing.T) {
+	root := smallProject(t)
+	env := append(os.Environ(), "CTX_SYS_HOME="+t.TempDir())
+	run := func(args ...string) *exec.Cmd {
+		cmd := exec.Command("ctx-sys", args...)
+		cmd.Dir, cmd.Env = root, env
+		return cmd
+	}
+	if out, err := run("index", "--quiet").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	folder := "file://" + filepath.ToSlash(root)
+	server := run("lsp")
+	in, err := server.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := server.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(in, frames(
+		`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"`+folder+`","clientInfo":{"name":"an editor"}}}`,
+		`{"jsonrpc":"2.0","id":2,"method":"ctx-sys/ask","params":{"operation":"search_code","arguments":{"query":"one"},"folder":"`+folder+`"}}`))
+	var said strings.Builder
+	for b := make([]byte, 4096); err == nil && !strings.Contains(said.String(), `"id":2,"result":`); {
+		var n int
+		n, err = out.Read(b)
+		said.Write(b[:n])
+	}
+	fmt.Fprint(in, frames(`{"jsonrpc":"2.0","id":3,"method":"shutdown"}`, `{"jsonrpc":"2.0","method":"exit"}`))
+	if _, err := io.Copy(&said, out); err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Wait(); err != nil {
+		t.Fatalf("%v: %s", err, &said)
+	}
+	if out, err := run("stats", "--by", "front", "--json").Output(); err != nil || !strings.Contains(string(out), `"key":"lsp","questions":1`) {
+		t.Errorf("no question of the language server in %s, %v", out, err)
 	}
 }

@@ -46,5 +46,5 @@ func (r *request) ask() (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return all[n].Value(op.WithCaller(r.ctx, op.Caller{Front: "lsp", Client: r.client, ByUser: p.User}), r.o.Workspace, args)
+	return all[n].Value(op.WithCaller(r.ctx, op.Caller{Front: "lsp", Client: r.client, ByUser: p.User, Answered: r.o.Answered}), r.o.Workspace, args)
 }

@@ -19,6 +19,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/completion"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -35,6 +36,8 @@ type Options struct {
 	Folder    string   // the project of a client that names none
 	Features  []string // what is offered, nil for everything
 	Complete  Complete // nil switches completions off
+
+	Answered func(context.Context, *op.Record) // hears of each call of ctx-sys/ask; nil for nobody
 }
 
 // ErrNoModel is wrapped by the error of a Complete that has no model to ask.
