@@ -85,3 +85,8 @@ func compareSamples(t *testing.T, name string) {
 		}
 	}
 }
+
+// TestNetworks compares what is called over HTTP, gRPC and queues with what answers.
+func TestNetworks(t *testing.T) {
+	compareSamples(t, "testdata/networks.txtar")
+}

@@ -61,6 +61,9 @@ func (r *Regexp) FindAllString(s string, n int) []string { return r.Compiled().F
 func (r *Regexp) FindAllStringSubmatch(s string, n int) [][]string {
 	return r.Compiled().FindAllStringSubmatch(s, n)
 }
+func (r *Regexp) FindAllStringSubmatchIndex(s string, n int) [][]int {
+	return r.Compiled().FindAllStringSubmatchIndex(s, n)
+}
 func (r *Regexp) ReplaceAllString(src, to string) string {
 	return r.Compiled().ReplaceAllString(src, to)
 }
