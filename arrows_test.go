@@ -88,7 +88,7 @@ var arrows = map[string]string{
 	"internal/local":        "regular store store/sqlite",
 	"internal/model/fake":   "embed",
 	"internal/parse":        "facts facts/build lazyregexp parse/outline",
-	"internal/crossrepo":    "index packages relate store walk",
+	"internal/crossrepo":    "index lazyregexp packages relate store walk",
 	"internal/packages":     "lazyregexp",
 	"internal/packed":       "",
 	"internal/pattern":      "",
