@@ -128,7 +128,7 @@ func Open(ctx context.Context, db *pg.DB, name string, seals *Seals) (*Team, err
 	err := db.NoTenant(ctx, pg.Read, func(tx pgx.Tx) error {
 		return tx.QueryRow(ctx, "select tenant from ctxsys.tenant_names where name = $1", name).Scan(&t.tenant)
 	})
-	if errors.Is(err, pgx.ErrNoRows) {
+	if errors.Is(err, pgx.ErrNoRows) || pg.Is(err, "22021") {
 		return nil, fmt.Errorf("%w: there is no tenant %q: `ctx-sys team migrate --tenant %s` makes it", ctxsys.ErrNotFound, name, name)
 	}
 	return t, err
@@ -155,12 +155,20 @@ func (t *Team) Tenant() int64 { return t.tenant }
 
 // read runs f in a transaction that reads.
 func (t *Team) read(ctx context.Context, f func(pgx.Tx) error) error {
-	return t.db.Tenant(ctx, t.tenant, pg.Read, f)
+	return textual(t.db.Tenant(ctx, t.tenant, pg.Read, f))
 }
 
 // write runs f in a transaction that writes.
 func (t *Team) write(ctx context.Context, f func(pgx.Tx) error) error {
-	return t.db.Tenant(ctx, t.tenant, pg.Write, f)
+	return textual(t.db.Tenant(ctx, t.tenant, pg.Write, f))
+}
+
+// textual words the error for a text that PostgreSQL has no form for.
+func textual(err error) error {
+	if pg.Is(err, "22021") {
+		return fmt.Errorf("%w: a text is not UTF-8, or has a NUL", ctxsys.ErrUsage)
+	}
+	return err
 }
 
 // changed runs f in a transaction, with a line of the audit log.

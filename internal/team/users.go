@@ -251,7 +251,7 @@ func Authenticate(ctx context.Context, db *pg.DB, seals *Seals, token string) (*
 			where k.tenant = $1 and k.id = $2 and k.revoked is null and k.expires > now() and not u.disabled`, tenant, parts[1]).
 			Scan(&stored, &a.Scopes, &a.User, &a.Name, &a.Role, &t.Name, &fresh)
 	})
-	if errors.Is(err, pgx.ErrNoRows) || pg.Is(err, "22021") { // or it has bytes that no text has
+	if errors.Is(err, pgx.ErrNoRows) || errors.Is(err, ctxsys.ErrUsage) { // or it has bytes that no text has
 		return nil, nil, ErrToken
 	}
 	if err != nil {

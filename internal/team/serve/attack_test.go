@@ -1,0 +1,239 @@
+package serve_test
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/modelcontextprotocol/go-sdk/oauthex"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
+	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/team/serve"
+)
+
+// canary is in the other tenant's repository and nowhere else.
+const canary = "Zanzibar"
+
+var hostile = []string{
+	"vault", canary, "' or '1'='1", "vault\x00", "vault/secret.go", "2199023255552", "\xff\xfe", "ctx://file/vault/secret.go", "1) or tenant = 2 --", "beta/vault", "../beta/vault", "2", "2:1", "'; select set_config('ctxsys.tenant','2',false); --", "%", "_", "*", "\\", "\"", "'", "$1", "{}", "[]",
+	"\u202evault", "file-1", "entity:1", "-1", "0", "9223372036854775807", "18446744073709551616", "func " + canary, "/etc/passwd", "secret.go:1", "path:vault", "repo:vault", "lang:go path:../", strings.Repeat("A", 5000), "${jndi:ldap://x}", "{{.}}", "<script>", "\r\nX: y",
+}
+
+// TestAcrossTenants has a user of one tenant, and one who may read nothing, ask everything about another's, through every route and tool.
+func TestAcrossTenants(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	w.add("alpha", "shop", made(t, map[string]string{"shop.go": shop}), "group:core")
+	w.add("beta", "vault", made(t, map[string]string{"secret.go": "package secret\n\n// " + canary + " is known to beta alone.\nfunc " + canary + "() {}\n"}), "all")
+	ann, nobody := w.token("alpha", "ann", team.Admin, "core"), w.token("alpha", "nobody", team.Reader)
+	eve := w.token("beta", "evelyn", team.Admin)
+	if _, err := w.teams["beta"].Propose(t.Context(), operator, team.Proposal{Text: canary + " is what we call it", Repository: "vault"}); err != nil {
+		t.Fatal(err)
+	}
+	must(t, w.teams["beta"].Review(t.Context(), operator, 1, true, ""))
+	if status, text, _ := w.call(eve, "POST", "/v1/search_code", map[string]any{"query": canary}); status != 200 || !strings.Contains(text, "secret.go") {
+		t.Fatalf("beta itself: %d %s", status, text)
+	}
+	if _, text, _ := w.call(eve, "GET", "/v1/team/memories", nil); !strings.Contains(text, canary) {
+		t.Fatalf("beta itself: %s", text)
+	}
+	tries := 0
+	look := func(token, method, path string, body any) {
+		t.Helper()
+		tries++
+		status, text, _ := w.call(token, method, path, body)
+		b, _ := json.Marshal(body)
+		asked := string(b) + path
+		said := strings.ReplaceAll(text, asked, "")
+		if status >= 500 {
+			t.Errorf("%s %s %.200s: %d %.300s", method, path, asked, status, text)
+		}
+		for _, word := range []string{"known to beta", "is what we call it", "secret.go:", "evelyn", "SQLSTATE", "team_"} {
+			if strings.Contains(said, word) && !(word == "secret.go:" && strings.Contains(asked, "secret.go")) && !strings.Contains(asked, word) {
+				t.Errorf("%s %s %.200s: it says %q: %.300s", method, path, asked, word, text)
+			}
+		}
+	}
+	texts := hostile[:effort.Pick(4, 10, len(hostile))]
+	for _, token := range []string{ann, nobody} {
+		for _, s := range texts {
+			for _, tool := range serve.Tools() {
+				schema := tool.Schema()
+				for name, p := range schema.Properties {
+					args := map[string]any{}
+					for _, required := range schema.Required {
+						args[required] = "Refund"
+					}
+					switch p.Type {
+					case "array":
+						args[name] = []string{s}
+					default:
+						args[name] = s
+					}
+					look(token, "POST", "/v1/"+tool.Name, args)
+				}
+				args := map[string]any{"query": s, "entity": s, "question": "callers", "project": ""}
+				for name := range args {
+					if schema.Properties[name] == nil {
+						delete(args, name)
+					}
+				}
+				look(token, "POST", "/mcp", map[string]any{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": map[string]any{"name": tool.Name, "arguments": args}})
+			}
+			for _, method := range []string{"resources/read", "prompts/get", "completion/complete"} {
+				look(token, "POST", "/mcp", map[string]any{"jsonrpc": "2.0", "id": 1, "method": method, "params": map[string]any{"uri": s, "name": s, "ref": map[string]any{"type": "ref/resource", "uri": s}, "argument": map[string]any{"name": s, "value": s}}})
+			}
+			look(token, "POST", "/v1/team/memories", map[string]any{"text": s, "repository": "vault", "kind": s})
+			look(token, "POST", "/v1/team/tokens", map[string]any{"user": "evelyn", "name": s, "scopes": []string{s}})
+			look(token, "GET", "/v1/team/memories?state="+escaped(s), nil)
+			look(token, "GET", "/v1/team/audit?before="+escaped(s), nil)
+			look(token, "POST", "/v1/team/repositories/"+escaped(s)+"/sync", nil)
+			look(token, "DELETE", "/v1/team/tokens/"+escaped(s), nil)
+			look(token, "POST", "/v1/team/memories/"+escaped(s)+"/approve", nil)
+			look(token, "GET", "/"+escaped(s), nil)
+			look("", "POST", "/hooks/github/"+escaped(s)+"/vault", map[string]any{})
+			look("", "POST", "/hooks/gitlab/beta/"+escaped(s), map[string]any{})
+		}
+		for _, path := range []string{"users", "repositories", "jobs", "audit", "tokens", "memories", "whoami", "memories?state=proposed"} {
+			look(token, "GET", "/v1/team/"+path, nil)
+		}
+	}
+	t.Logf("%d tries", tries)
+	if list, err := w.teams["beta"].Memories(t.Context(), operator, "approved"); err != nil || len(list) != 1 {
+		t.Errorf("beta has %d memories: %v", len(list), err)
+	}
+	if list, err := w.teams["beta"].Tokens(t.Context(), operator); err != nil || len(list) != 1 || list[0].Revoked != nil {
+		t.Errorf("beta has tokens %+v: %v", list, err)
+	}
+}
+
+// escaped is a text as a part of a path.
+func escaped(s string) string {
+	var b strings.Builder
+	for i := range len(s[:min(len(s), 500)]) {
+		fmt.Fprintf(&b, "%%%02X", s[i])
+	}
+	return b.String()
+}
+
+// TestEveryRouteIsGuarded asks all routes without a token, with wrong ones, and with too little a scope.
+func TestEveryRouteIsGuarded(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	w.token("alpha", "ann", team.Admin)
+	little, err := w.teams["alpha"].NewToken(t.Context(), operator, "ann", "little", []string{team.ScopePropose}, 1<<40)
+	must(t, err)
+	_, text, _ := w.call("", "GET", "/openapi.json", nil)
+	var doc struct {
+		Paths map[string]map[string]struct {
+			Security *[]any `json:"security"`
+		} `json:"paths"`
+	}
+	must(t, json.Unmarshal([]byte(text), &doc))
+	guarded := 0
+	for path, methods := range doc.Paths {
+		for method, o := range methods {
+			if o.Security != nil {
+				continue
+			}
+			guarded++
+			at := strings.NewReplacer("{id}", "1", "{name}", "x").Replace(path)
+			for name, token := range map[string]string{"no token": "", "a wrong one": "ctxs_1_abcdefabcdef_ABCDEFABCDEFABCDEFABCDEFAB"} {
+				status, text, header := w.call(token, strings.ToUpper(method), at, map[string]any{})
+				if status != 401 || !strings.Contains(header.Get("WWW-Authenticate"), "resource_metadata=") {
+					t.Errorf("%s %s with %s: %d %s", method, path, name, status, text)
+				}
+			}
+			if path != "/v1/team/memories" || method != "post" {
+				if status, text, header := w.call(little, strings.ToUpper(method), at, map[string]any{}); status != 403 || !strings.Contains(header.Get("WWW-Authenticate"), `error="insufficient_scope"`) {
+					t.Errorf("%s %s with another scope: %d %s", method, path, status, text)
+				}
+			}
+		}
+	}
+	if guarded < 18 {
+		t.Errorf("%d routes are guarded", guarded)
+	}
+	req, err := http.NewRequest("GET", w.url+"/v1/team/whoami", nil)
+	must(t, err)
+	req.Host = "evil.example.com"
+	resp, err := http.DefaultClient.Do(req)
+	must(t, err)
+	resp.Body.Close()
+	if resp.StatusCode != 403 {
+		t.Errorf("another host: %d", resp.StatusCode)
+	}
+	req.Host = ""
+	req.Method = "POST"
+	req.Header.Set("Origin", "https://evil.example.com")
+	resp, err = http.DefaultClient.Do(req)
+	must(t, err)
+	resp.Body.Close()
+	if resp.StatusCode != 403 {
+		t.Errorf("another origin: %d", resp.StatusCode)
+	}
+}
+
+// TestMetadata reads what a client of MCP reads, with the SDK's own reader.
+func TestMetadata(t *testing.T) {
+	issuer := provider(t)
+	w := newWorld(t, serve.Provider{Issuer: issuer, Audience: "web", Tenant: "alpha"})
+	_, _, header := w.call("", "POST", "/mcp", map[string]any{})
+	challenges, err := oauthex.ParseWWWAuthenticate(header.Values("WWW-Authenticate"))
+	must(t, err)
+	if len(challenges) != 1 || challenges[0].Scheme != "bearer" {
+		t.Fatalf("challenges %+v", challenges)
+	}
+	m, err := oauthex.GetProtectedResourceMetadata(t.Context(), challenges[0].Params["resource_metadata"], w.url+"/mcp", http.DefaultClient)
+	must(t, err)
+	if m.Resource != w.url+"/mcp" || !slices.Equal(m.AuthorizationServers, []string{issuer}) || !slices.Contains(m.ScopesSupported, "read") {
+		t.Errorf("metadata %+v", m)
+	}
+}
+
+func TestWebhooks(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	dir := made(t, map[string]string{"shop.go": shop})
+	w.add("alpha", "shop", dir, "all")
+	ann := w.token("alpha", "ann", team.Reader)
+	push := func(body, secret string) int {
+		h := hmac.New(sha256.New, []byte(secret))
+		h.Write([]byte(body))
+		req, err := http.NewRequest("POST", w.url+"/hooks/github/alpha/shop", strings.NewReader(body))
+		must(t, err)
+		req.Header.Set("X-Hub-Signature-256", "sha256="+hex.EncodeToString(h.Sum(nil)))
+		resp, err := http.DefaultClient.Do(req)
+		must(t, err)
+		resp.Body.Close()
+		return resp.StatusCode
+	}
+	commit(t, dir, map[string]string{"site.go": "package shop\n\n// Ship sends a parcel to the moon.\nfunc Ship() {}\n"})
+	if status := push(`{"after":1}`, "another secret of 16"); status != 401 {
+		t.Fatalf("a wrong signature: %d", status)
+	}
+	if status := push(`{"after":1}`, "a secret of 16 characters"); status != 202 {
+		t.Fatalf("a push: %d", status)
+	}
+	w.settled("alpha")
+	if status, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "parcel to the moon"}); status != 200 || !strings.Contains(text, "site.go") {
+		t.Fatalf("%d %s", status, text)
+	}
+	seen := map[int]int{}
+	for i := range 150 {
+		seen[push(fmt.Sprintf(`{"flood":%d}`, i), "a secret of 16 characters")]++
+	}
+	if seen[429] < 50 || seen[202] == 0 || seen[202]+seen[429] != 150 {
+		t.Errorf("a flood is answered by %v", seen)
+	}
+	w.settled("alpha")
+	jobs, err := w.teams["alpha"].Jobs(t.Context(), operator, 1000)
+	must(t, err)
+	if len(jobs) > 60 {
+		t.Errorf("%d jobs", len(jobs))
+	}
+}
