@@ -207,7 +207,7 @@ AGENTS = tools/judges/testdata/agents
 agents: judges $(AGENTS)/node_modules/.installed
 
 $(AGENTS)/node_modules/.installed: $(AGENTS)/package.json $(AGENTS)/package-lock.json
-	cd $(AGENTS) && npm ci --no-audit --no-fund --loglevel=error
+	cd $(AGENTS) && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # Real repositories with their tests, whose mutations affected-tests is measured with, in the versions of this Debian and a pinned one of npm.

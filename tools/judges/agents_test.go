@@ -26,6 +26,7 @@ type driven struct {
 	after   func(t *testing.T, home string)           // what a user approves
 	plugin  [][]string                                // commands of the agent that plug us in, instead of `ctx-sys install`; @ is this repository
 	hooked  bool                                      // it runs hooks that nobody approved
+	silent  bool                                      // it shows the model no instructions of servers
 }
 
 // guidance is of the server's instructions, and mapped of what the hook at the start of a session says.
@@ -87,6 +88,15 @@ wire_api = "responses"
 			write(t, filepath.Join(home, ".config", "kilo"), "kilo.jsonc", fmt.Sprintf(`{
   "provider": {"mock": {"npm": "@ai-sdk/openai-compatible", "options": {"baseURL": %q, "apiKey": "none"}, "models": {"mock": {}}}},
   "model": "mock/mock", "small_model": "mock/mock", "autoupdate": false, "share": "disabled",
+}`, m.URL+"/v1"))
+		},
+	},
+	{
+		client: "cline", silent: true, program: "@cline/cli-linux-x64/bin/cline", args: []string{"@", "--json", "--timeout", "120"},
+		before: func(t *testing.T, home string, m *model) {
+			write(t, filepath.Join(home, ".cline", "data", "settings"), "providers.json", fmt.Sprintf(`{
+  "version": 1, "lastUsedProvider": "openai-compatible", "modes": {}, "providers": {"openai-compatible": {
+    "settings": {"provider": "openai-compatible", "apiKey": "none", "model": "mock", "baseUrl": %q}, "updatedAt": "2026-11-27T00:00:00Z", "tokenSource": "manual"}}
 }`, m.URL+"/v1"))
 		},
 	},
@@ -189,7 +199,7 @@ func (a driven) drive(t *testing.T) {
 	cmd.Dir = root
 	run(t, cmd)
 	m.check(t, root)
-	if n := m.times(t, guidance); n != 1 {
+	if n := m.times(t, guidance); n != 1 && !a.silent || n > 1 {
 		t.Errorf("the model reads the guidance %d times", n)
 	}
 	if n := m.times(t, mapped); n != 1 && a.hooked || n > 1 {
