@@ -528,6 +528,21 @@ func (r *reader) EdgesIn(ctx context.Context, ids []int64, kinds store.Kinds, mo
 	})
 }
 
+func (r *reader) EdgesInto(ctx context.Context, ids []int64, kinds store.Kinds, most int) ([]store.Edge, error) {
+	return answer(ctx, r, func(s *session) (out []store.Edge, err error) {
+		all, err := s.in(ctx, ids)
+		for _, id := range ids {
+			if list := ofKinds(all[id], kinds); len(list) <= most {
+				slices.SortFunc(list, func(a, b placed) int {
+					return cmp.Or(cmp.Compare(b.Weight, a.Weight), cmp.Compare(a.Source, b.Source), cmp.Compare(a.seq, b.seq))
+				})
+				out = append(out, s.edges(list)...)
+			}
+		}
+		return out, err
+	})
+}
+
 func (r *reader) Crowded(ctx context.Context, ids []int64, kinds store.Kinds, most int) ([]int64, error) {
 	return answer(ctx, r, func(s *session) (out []int64, err error) {
 		all, err := s.in(ctx, ids)

@@ -220,6 +220,7 @@ func Same(t *testing.T, want, got store.Reader, seed uint64, samples int) {
 		}
 		ask(say("EdgesOut"), func(r store.Reader) any { return pair(r.EdgesOut(ctx, ids, kinds, among)) })
 		ask(say("EdgesIn"), func(r store.Reader) any { return pair(r.EdgesIn(ctx, ids, kinds, limit, among)) })
+		ask(say("EdgesInto"), func(r store.Reader) any { return sorted(r.EdgesInto(ctx, ids, kinds, limit)) })
 		ask(say("Crowded"), func(r store.Reader) any { return pair(r.Crowded(ctx, ids, kinds, limit)) })
 		ask(say("SourcesOf"), func(r store.Reader) any { return sorted(r.SourcesOf(ctx, ids, kinds)) })
 		ask(say("TargetsOf"), func(r store.Reader) any { return sorted(r.TargetsOf(ctx, ids, kinds)) })
