@@ -6,6 +6,7 @@ package answer
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -110,9 +111,18 @@ func how(e graph.Edge) string {
 	case e.Target == nil:
 		return ""
 	case e.Weight < 1:
-		return fmt.Sprintf("  (%s, %.2g)", e.Resolution, e.Weight)
+		return fmt.Sprintf("  (%s%s, %.2g)", e.Resolution, across(e), e.Weight)
 	}
-	return "  (" + e.Resolution + ")"
+	return "  (" + e.Resolution + across(e) + ")"
+}
+
+// across is what ties two repositories by an edge: a package, or a route, a service or a topic.
+func across(e graph.Edge) string {
+	var m struct{ Package, Answers string }
+	if e.Metadata == "" || e.Resolution == graph.ByHand || json.Unmarshal([]byte(e.Metadata), &m) != nil || m.Package+m.Answers == "" {
+		return ""
+	}
+	return ", " + cmp.Or(m.Package, m.Answers)
 }
 
 // endName is what an end of an edge is called; a folder ends with a slash.

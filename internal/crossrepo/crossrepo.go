@@ -19,6 +19,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"unicode"
 
 	"golang.org/x/sync/errgroup"
 
@@ -624,12 +625,24 @@ func (l *linker) packageOf(from, to int, target int64) ctxsys.Object {
 	return object("package", c.String())
 }
 
-// object is a JSON object of texts: names and values in turn.
+// maxValue bounds a text of an edge's metadata, in bytes.
+const maxValue = 200
+
+// object is a JSON object of texts: names and values in turn. They come from files: none moves a terminal's cursor.
 func object(pairs ...string) ctxsys.Object {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	for i, text := range pairs {
+		text = strings.Map(func(r rune) rune {
+			if unicode.IsControl(r) {
+				return -1
+			}
+			return r
+		}, text)
+		if len(text) > maxValue {
+			text = strings.ToValidUTF8(text[:maxValue], "") + "…"
+		}
 		b.WriteString([]string{",", ":"}[i%2])
 		if enc.Encode(text) != nil {
 			return "" // no string does that

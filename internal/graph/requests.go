@@ -3,6 +3,7 @@ package graph
 import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // NeighboursRequest asks for the neighbourhood of one entity.
@@ -37,8 +38,11 @@ type Edge struct {
 	Line       int                 `json:"line,omitempty"` // where the source names the target
 	Imported                       // of an import, where one entity or the whole graph was asked for
 
-	Metadata ctxsys.Object `json:"metadata,omitempty"` // of an edge that somebody wrote down
+	Metadata ctxsys.Object `json:"metadata,omitempty"` // of an edge that somebody wrote down, and of one between repositories
 }
+
+// ByHand is the resolution of edges that somebody wrote down.
+const ByHand = store.ResolvedManually
 
 // End names one end of an edge.
 type End struct {
