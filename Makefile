@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators
+.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -218,6 +218,17 @@ suites: $(SUITES)/fetched/.fetched
 $(SUITES)/fetched/.fetched: $(SUITES)/fetch.sh $(SUITES)/npm/package.json
 	sh $(SUITES)/fetch.sh $(SUITES)/fetched
 
+# What a team's server is run with (packaging/team), judged by what reads it: Compose's library, BuildKit's parser and linter, systemd, a Debian package, and with
+# TEST_EFFORT=whole by Helm and kubeconform, which take minutes to compile. They are a module of their own.
+team-judges:
+	@command -v systemd-analyze >/dev/null || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends systemd || { \
+			echo "install systemd, and run this again" >&2; exit 1; }; }
+
+team-files: team-judges
+	cd packaging/team/check && GOWORK=off go test -timeout 20m $(if $(filter whole,$(TEST_EFFORT)),./...,.)
+
 # How much of the tests is run (package effort, testing.Short and the environment say it to them):
 #
 #   test        all tests; of long ones a sample. Who is missing (other people's programs) is named at the end, with the test.
@@ -236,14 +247,14 @@ test:
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
 test-all: ctags ripgrep graphviz postgres editors pre-commit judges browser packagers
-	$(MAKE) test race sanitize
+	$(MAKE) team-files test race sanitize
 
 acceptance: export CI = true
 acceptance: export TEST_EFFORT = whole
 acceptance: export CTX_SYS_DIST = $(CURDIR)/dist
 acceptance: ctags ripgrep graphviz postgres editors pre-commit judges agents browser suites code-server packagers cross emulators
 	$(MAKE) release packages DIRTY=1 TARGETS="linux-amd64 linux-amd64-static linux-arm64 windows-amd64 darwin-arm64"
-	$(MAKE) test race sanitize SHORT= TIMEOUT=5h
+	$(MAKE) team-files test race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
