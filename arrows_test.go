@@ -142,6 +142,8 @@ var arrows = map[string]string{
 	"internal/pg":                    "",
 	"internal/store/postgres":        "pg store",
 	"internal/pg/pgtest":             "pg",
+	"packaging/team/check":           "",
+	"packaging/team/check/chart":     "",
 	"internal/team":                  "git pg regular secret",
 	"internal/team/work":             "embed git index pg regular store team walk",
 	"internal/team/serve":            "engine mcp op pg store team web workspace",
