@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -58,8 +57,8 @@ func (a *app) locate() (place, error) {
 	if err != nil {
 		return place{}, err
 	}
-	if names := a.several(); len(names) > 1 {
-		return place{}, usage("--project names %d projects, and this is about one: name one of %s", len(names), strings.Join(names, ", "))
+	if names, err := a.several(); !a.together && len(names) > 1 {
+		return place{}, errors.Join(err, usage("--project names %d projects, and this is about one: name one of %s", len(names), a.project))
 	}
 	at := place{home: home, registry: project.Open(home), getenv: a.getenv, environ: a.environ, detail: a.detail}
 	at.Target, err = at.registry.Resolve(a.project, a.cwd)

@@ -319,7 +319,7 @@ func (a *app) askProject(ctx context.Context, v *operation) error {
 			return err
 		})
 	}
-	p, at, err := a.opened(ctx, what)
+	p, at, err := a.openedFor(ctx, v, what)
 	if err != nil {
 		return err
 	}
@@ -327,10 +327,26 @@ func (a *app) askProject(ctx context.Context, v *operation) error {
 	return a.answer(ctx, p, at, v)
 }
 
-func (a *app) opened(ctx context.Context, what op.Opening) (*engine.Project, place, error) {
-	if names := a.several(); len(names) > 1 {
+// openedFor opens what an operation is about, which may be several projects.
+func (a *app) openedFor(ctx context.Context, v *operation, what op.Opening) (*engine.Project, place, error) {
+	if !v.Several() {
+		if a.together {
+			a.detail("%s is about one project, the one the working directory is in", v.Verb.Path())
+		}
+		return a.opened(ctx, what)
+	}
+	names, err := a.several()
+	if err != nil {
+		return nil, place{}, err
+	}
+	if names != nil {
 		return a.openSeveral(ctx, names, what)
 	}
+	a.noticeWorkspace()
+	return a.opened(ctx, what)
+}
+
+func (a *app) opened(ctx context.Context, what op.Opening) (*engine.Project, place, error) {
 	switch what {
 	case op.OpensIndexed:
 		at, err := a.where()
@@ -357,7 +373,12 @@ func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operat
 	if err != nil {
 		return err
 	}
-	if err := a.inputs(v, at.Root); err != nil {
+	if p != nil && p.Parts() != nil {
+		err = a.inputsOfSeveral(v, p)
+	} else {
+		err = a.inputs(v, at.Root)
+	}
+	if err != nil {
 		return err
 	}
 	if v.before != nil {

@@ -26,6 +26,7 @@ type app struct {
 	cwd      string
 
 	project              string
+	together             bool // the question is about the workspace
 	json, quiet, verbose bool
 
 	database string                 // the index this run opened
@@ -72,7 +73,8 @@ func (a *app) root() *cobra.Command {
 		SilenceUsage:  true,
 	}
 	flags := root.PersistentFlags()
-	flags.StringVar(&a.project, "project", "", "`FOLDER` or name of the project (default: the one the working directory is in)")
+	flags.StringVar(&a.project, "project", "", "`FOLDER` or name of the project, or several with commas (default: the one the working directory is in)")
+	flags.BoolVar(&a.together, "workspace", false, "ask all projects of the workspace, see `ctx-sys workspace`")
 	flags.BoolVar(&a.json, "json", false, "answer in JSON")
 	flags.BoolVar(&a.quiet, "quiet", false, "print only the answer and errors")
 	flags.BoolVar(&a.verbose, "verbose", false, "print more on stderr")
@@ -80,7 +82,7 @@ func (a *app) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(), a.exportVerb(), a.importVerb(),
-		a.serveVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.purgeVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.evalVerb(), a.versionVerb(),
+		a.serveVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.purgeVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.workspaceVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	a.addOperations(root)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))

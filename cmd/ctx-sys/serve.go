@@ -1,7 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"context"
+	"errors"
+	"fmt"
 	"io"
 	"net"
 	"os"
@@ -12,7 +15,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/calls"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/mcp"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/web"
@@ -150,18 +155,18 @@ func (a *app) serveHTTP(ctx context.Context, s serving, o web.Options) error {
 	} else if ip := net.ParseIP(host); host != "localhost" && (ip == nil || !ip.IsLoopback()) {
 		a.note("serving on %s: anyone who reaches it and has the token can read the code", s.address)
 	}
-	at, err := a.locate()
+	home, err := a.home()
 	if err != nil {
 		return err
 	}
-	if o.Token, err = web.Token(tokenFile(at.home)); err != nil {
+	if o.Token, err = web.Token(tokenFile(home)); err != nil {
 		return err
 	}
 	l, err := net.Listen("tcp", s.address)
 	if err != nil {
 		return usage("--http %s: %v", s.address, err)
 	}
-	if err := a.writeJSON(map[string]any{"url": "http://" + l.Addr().String(), "token_file": tokenFile(at.home), "pid": os.Getpid()}); err != nil {
+	if err := a.writeJSON(map[string]any{"url": "http://" + l.Addr().String(), "token_file": tokenFile(home), "pid": os.Getpid()}); err != nil {
 		return err
 	}
 	go o.Clients.Watch(ctx, 0)
@@ -179,7 +184,10 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 		}
 	}
 	if name != "" {
-		own.project = name
+		own.project, own.together = name, false
+	}
+	if list, err := own.several(); err != nil || list != nil {
+		return a.servedTogether(list, s, name, err)
 	}
 	at, err := own.where()
 	if err != nil {
@@ -197,6 +205,44 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 		}
 	}
 	return place, nil
+}
+
+// servedTogether is several projects that a server answers about as one. A workspace that the user serves is served as far as it is indexed.
+func (a *app) servedTogether(list []member, s serving, name string, err error) (workspace.Place, error) {
+	if err != nil {
+		return workspace.Place{}, err
+	}
+	out := workspace.Place{Together: []workspace.Place{}}
+	var names []string
+	for _, m := range list {
+		one := a.one(m)
+		at, err := one.where()
+		if err != nil {
+			return out, err
+		}
+		if name != "" {
+			if err := a.one(member{}).mayServe(at); err != nil {
+				return out, err
+			}
+		} else if p, err := engine.Open(context.Background(), at.options(true)); errors.Is(err, ctxsys.ErrNotIndexed) {
+			a.note("%s is left out: it is not indexed", at.Root)
+			continue
+		} else if err == nil {
+			p.Close()
+		}
+		if slices.ContainsFunc(out.Together, func(have workspace.Place) bool { return have.Root == at.Root }) {
+			continue
+		}
+		part := a.asServed(at, s.readOnly)
+		part.Name = unique(cmp.Or(m.name, at.name()), names)
+		names = append(names, part.Name)
+		out.Together = append(out.Together, part)
+	}
+	if len(out.Together) == 0 {
+		return out, fmt.Errorf("%w: none of the projects of the workspace", ctxsys.ErrNotIndexed)
+	}
+	out.Name = strings.Join(names, ",")
+	return out, nil
 }
 
 // asServed is a project as a server holds it open.

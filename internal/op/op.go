@@ -99,7 +99,7 @@ func Choose(sets []string, readOnly bool) ([]Operation, error) {
 
 // Common is the arguments that every tool takes.
 type Common struct {
-	Project string `json:"project,omitempty" jsonschema:"folder or name of another"`
+	Project string `json:"project,omitempty" jsonschema:"folder or name of another, or several: a,b"`
 	Format  string `json:"format,omitempty" jsonschema:"default text"`
 	Cursor  string `json:"cursor,omitempty" jsonschema:"of a cut answer"`
 }
@@ -182,7 +182,7 @@ func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, req
 	c := &call{op: o, front: front, project: p}
 	rec, end := o.begin(ctx, nil)
 	rec.Project, rec.Root, rec.Question = p, front.Root, o.question(request)
-	r, err := o.run(ctx, c, request)
+	r, err := o.answered(ctx, c, request)
 	end(r, "", err)
 	if err != nil {
 		return nil, err
@@ -280,6 +280,9 @@ func (t *Operation) called(ctx context.Context, c *call, rec *Record) (*Reply, C
 		if err != nil {
 			return nil, common, err
 		}
+		if p.Parts() != nil && !t.Several() && common.Project == "" {
+			p = p.First() // of the workspace that is served
+		}
 		c.served, c.project = p, p.Project
 		rec.Project, rec.Root = p.Project, p.Root
 	}
@@ -287,7 +290,7 @@ func (t *Operation) called(ctx context.Context, c *call, rec *Record) (*Reply, C
 	if err := c.check(request); err != nil {
 		return nil, common, err
 	}
-	r, err := t.run(ctx, c, request)
+	r, err := t.answered(ctx, c, request)
 	return r, common, err
 }
 

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"strings"
 	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/store/union"
@@ -82,7 +83,12 @@ func (s *Source) Relative(name string) string {
 		return union.Join(s.joined.parts[best].Name, rel)
 	}
 	rel = path.Clean(filepath.ToSlash(name))
-	if part, own := union.Split(s.joined.db.Names(), rel); part >= 0 && there(s.joined.parts[part].Source.root, own) {
+	for above := rel; strings.HasPrefix(above, "../"); { // as seen from the folder of another project
+		if above = above[3:]; s.holds(above) {
+			return above
+		}
+	}
+	if s.holds(rel) {
 		return rel
 	}
 	for i, p := range s.joined.parts {
@@ -97,6 +103,12 @@ func (s *Source) Relative(name string) string {
 		return union.Join(s.joined.parts[best].Name, rel)
 	}
 	return rel
+}
+
+// holds reports whether a path has the name of a project in front, which has such a file or folder.
+func (s *Source) holds(name string) bool {
+	part, own := union.Split(s.joined.db.Names(), name)
+	return part >= 0 && there(s.joined.parts[part].Source.root, own)
 }
 
 // there reports whether a folder has a file or folder of a path.

@@ -7,6 +7,7 @@
 package workspace
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -29,6 +30,8 @@ type Place struct {
 	Name     string
 	Options  engine.Options
 	MayIndex bool // an index may be made where there is none
+
+	Together []Place // several projects that are asked as one: nothing else but the name counts then
 
 	UpToDate bool    // it was brought up to date a moment ago, which opening it leaves out then
 	Follow   *Follow // how its files are followed; nil: they are looked at when somebody asks
@@ -134,7 +137,13 @@ func (w *Workspace) Project(name string) (*Project, error) {
 	if w.closed {
 		return nil, errors.New("the server is ending")
 	}
-	p := w.projects[at.Root]
+	p := w.projects[at.key()]
+	if p == nil && at.Together != nil {
+		if p, err = w.openParts(at); err != nil {
+			return nil, err
+		}
+		w.projects[at.key()] = p
+	}
 	if p == nil {
 		if p, err = w.open(at); err != nil {
 			return nil, err
@@ -148,6 +157,51 @@ func (w *Workspace) Project(name string) (*Project, error) {
 	return p, nil
 }
 
+// key is by what a project is known among those that are open.
+func (at *Place) key() string {
+	if at.Together == nil {
+		return at.Root
+	}
+	var roots []string
+	for _, p := range at.Together {
+		roots = append(roots, p.Root+"\x00"+p.Name)
+	}
+	return strings.Join(roots, "\x00")
+}
+
+// openParts opens several projects, each as it is opened by itself, and makes one of them. The caller holds the lock.
+func (w *Workspace) openParts(at Place) (*Project, error) {
+	out := &Project{Place: at, ctx: w.ctx, workspace: w}
+	var named []engine.Named
+	for _, part := range at.Together {
+		p := w.projects[part.Root]
+		if p == nil {
+			var err error
+			if p, err = w.open(part); err != nil {
+				return nil, err
+			}
+			w.projects[part.Root] = p
+		}
+		out.parts = append(out.parts, p)
+		named = append(named, engine.Named{Name: part.Name, Project: p.Project})
+	}
+	union, err := engine.Union(named, false)
+	if err != nil {
+		return nil, err
+	}
+	first := out.parts[0]
+	out.Project, out.Root, out.Options, out.Repository = union, first.Root, first.Options, first.Repository
+	return out, nil
+}
+
+// First is the project itself, of several that are asked as one the first: what is not about all of them is about that.
+func (p *Project) First() *Project {
+	if p.parts != nil {
+		return p.parts[0]
+	}
+	return p
+}
+
 // maxFound is how many names are remembered.
 const maxFound = 1000
 
@@ -155,7 +209,9 @@ const maxFound = 1000
 func (w *Workspace) Open() []*Project {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return slices.SortedFunc(maps.Values(w.projects), func(a, b *Project) int { return strings.Compare(a.Root, b.Root) })
+	single := maps.Clone(w.projects)
+	maps.DeleteFunc(single, func(_ string, p *Project) bool { return p.parts != nil })
+	return slices.SortedFunc(maps.Values(single), func(a, b *Project) int { return strings.Compare(a.Root, b.Root) })
 }
 
 // Leave drops what a client of an editor had open and did not save, in all projects.
@@ -210,6 +266,14 @@ func (w *Workspace) Close() error {
 	w.closed = true
 	var errs []error
 	for _, p := range w.projects {
+		if p.parts != nil { // before those that it is of
+			errs = append(errs, p.Project.Close())
+		}
+	}
+	for _, p := range w.projects {
+		if p.parts != nil {
+			continue
+		}
 		p.background.Wait()
 		errs = append(errs, p.Project.Close())
 	}
@@ -223,6 +287,7 @@ type Project struct {
 	Place
 	Repository *Repository
 
+	parts      []*Project // of several that are asked as one
 	workspace  *Workspace
 	ctx        context.Context
 	background sync.WaitGroup
@@ -248,11 +313,33 @@ type State struct {
 
 // State returns what is being done to the index.
 func (p *Project) State() State {
+	if p.parts != nil {
+		return p.stateOfParts()
+	}
 	p.mu.Lock()
 	s := State{Running: p.done != nil, Progress: p.progress, Failed: p.failed, done: p.done}
 	p.mu.Unlock()
 	s.Indexed = p.Indexed() // after Running: a first sync that ends between the two has made its index
 	return s
+}
+
+// stateOfParts is indexed when all parts are, and running while one that is not yet is being indexed.
+func (p *Project) stateOfParts() State {
+	out := State{Indexed: true}
+	for _, part := range p.parts {
+		s := part.State()
+		if out.Failed = cmp.Or(out.Failed, s.Failed); s.Indexed {
+			out.Progress.Files++ // there is something to answer from
+			continue
+		}
+		out.Indexed = false
+		if s.Running && !out.Running {
+			files := out.Progress.Files
+			out.Running, out.done, out.Progress = true, s.done, s.Progress
+			out.Progress.Files += files
+		}
+	}
+	return out
 }
 
 // Await waits until there is a whole index, at most for limit, and says what there is.
@@ -274,6 +361,12 @@ func (p *Project) Await(ctx context.Context, limit time.Duration) State {
 // Refresh begins to bring the index up to date in the background. When that is under way another one follows it, which sees
 // what changed until now.
 func (p *Project) Refresh() {
+	for _, part := range p.parts {
+		part.Refresh()
+	}
+	if p.parts != nil {
+		return
+	}
 	if p.Options.ReadOnly {
 		return
 	}
@@ -309,7 +402,7 @@ const pause = 10 * time.Second
 // Answered hears how fresh the index was that an answer is from, and has the files looked at after now when it may not have
 // been: the next answer is from what they are. Where they are followed, not to know is no reason for that.
 func (p *Project) Answered(f snapshot.Freshness) {
-	if f.Age < 0 { // there is no index yet: it is being made
+	if p.parts != nil || f.Age < 0 { // there is no index yet: it is being made
 		return
 	}
 	p.mu.Lock()

@@ -1,0 +1,185 @@
+package op
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"path/filepath"
+	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/store/union"
+)
+
+// reach says how an operation answers about several projects.
+type reach int
+
+const (
+	alone    reach = iota // it is about one
+	together              // one answer about all
+	each                  // an answer for each
+)
+
+func (o *Operation) reach() reach {
+	switch path := o.Verb.Path(); path {
+	case "search", "context", "show", "map", "impact", "affected-tests", "entity list", "entity get", "entity stats", "pack":
+		return together
+	case "status", "architecture":
+		return each
+	default:
+		if o.Name == "query_graph" || path == "graph" || strings.HasPrefix(path, "graph ") {
+			return together
+		}
+		return alone
+	}
+}
+
+// Several reports whether the operation answers about several projects as about one. Others change a project, or are about what was written
+// down and said in one.
+func (o *Operation) Several() bool { return o.reach() != alone }
+
+// answered runs the operation on the project of a call, which may be several.
+func (o *Operation) answered(ctx context.Context, c *call, request any) (*Reply, error) {
+	if c.project == nil || c.project.Parts() == nil {
+		return o.run(ctx, c, request)
+	}
+	switch o.reach() {
+	case alone:
+		return nil, &Error{Err: ctxsys.ErrUsage, Text: c.named("this is about one project, and several are named: name one")}
+	case each:
+		return o.ofEach(ctx, c, request)
+	}
+	r, err := o.run(ctx, c, request)
+	if err != nil {
+		return nil, err
+	}
+	r.Value, err = located(c.project, r.Value)
+	return r, err
+}
+
+// ofEach runs the operation on each project, one after the other.
+func (o *Operation) ofEach(ctx context.Context, c *call, request any) (*Reply, error) {
+	type part struct {
+		Repo   string `json:"repo"`
+		Root   string `json:"root"`
+		Answer any    `json:"answer"`
+	}
+	var list []part
+	out := &Reply{}
+	shown := c.front.Text.Path
+	for i, n := range c.project.Parts() {
+		one := *c
+		one.project = n.Project
+		one.front.Root = n.Project.Reader().Root()
+		if shown != nil {
+			one.front.Text.Path = func(path string) string { return shown(union.Join(n.Name, path)) }
+		}
+		r, err := o.run(ctx, &one, request)
+		if err != nil {
+			return nil, err
+		}
+		c.reply = one.reply
+		list = append(list, part{n.Name, one.front.Root, r.Value})
+		if i > 0 {
+			out.Text = render.Pages(out.Text, render.Pagef("\n"))
+		}
+		out.Text = render.Pages(out.Text, r.Text)
+		if out.Err == nil {
+			out.Err = r.Err
+		}
+	}
+	out.Value = map[string]any{"projects": list}
+	return out, nil
+}
+
+// located adds to each object of an answer that has the path of a file which of several projects that is in, and where the file is.
+func located(p *engine.Project, value any) (any, error) {
+	switch value.(type) {
+	case nil, json.RawMessage: // text in another program's form
+		return value, nil
+	}
+	text, err := encode(value)
+	if err != nil {
+		return nil, err
+	}
+	l := locator{}
+	for _, n := range p.Parts() {
+		l.names, l.roots = append(l.names, n.Name), append(l.roots, n.Project.Reader().Root())
+	}
+	var out bytes.Buffer
+	err = l.value(&out, json.RawMessage(text))
+	return json.RawMessage(out.Bytes()), err
+}
+
+type locator struct {
+	names, roots []string
+}
+
+func (l *locator) value(out *bytes.Buffer, raw json.RawMessage) error {
+	raw = bytes.TrimSpace(raw)
+	if len(raw) == 0 || raw[0] != '{' && raw[0] != '[' {
+		out.Write(raw)
+		return nil
+	}
+	dec := json.NewDecoder(bytes.NewReader(raw))
+	if _, err := dec.Token(); err != nil {
+		return err
+	}
+	out.WriteByte(raw[0])
+	object := raw[0] == '{'
+	path, known := "", false
+	for n := 0; dec.More(); n++ {
+		if n > 0 {
+			out.WriteByte(',')
+		}
+		key := ""
+		if object {
+			token, err := dec.Token()
+			if err != nil {
+				return err
+			}
+			key = token.(string)
+			name, err := encode(key)
+			if err != nil {
+				return err
+			}
+			out.WriteString(strings.TrimSpace(name))
+			out.WriteByte(':')
+		}
+		var v json.RawMessage
+		if err := dec.Decode(&v); err != nil {
+			return err
+		}
+		switch key {
+		case "path":
+			_ = json.Unmarshal(v, &path) // of something else there is no path
+		case "repo", "file":
+			known = true
+		}
+		if err := l.value(out, v); err != nil {
+			return err
+		}
+	}
+	if part, own := union.Split(l.names, path); path != "" && !known && part >= 0 {
+		at, err := encode([]string{l.names[part], filepath.Join(l.roots[part], filepath.FromSlash(own))})
+		if err != nil {
+			return err
+		}
+		var both []json.RawMessage
+		if err := json.Unmarshal([]byte(at), &both); err != nil {
+			return err
+		}
+		out.WriteString(`,"repo":`)
+		out.Write(both[0])
+		out.WriteString(`,"file":`)
+		out.Write(both[1])
+	}
+	if object {
+		out.WriteByte('}')
+	} else {
+		out.WriteByte(']')
+	}
+	return nil
+}
