@@ -46,7 +46,7 @@ func TestTasks(t *testing.T) {
 }
 
 // endless are the examples that run until they are interrupted.
-var endless = regexp.MustCompile(`^ctx-sys (watch|ui|serve --http)\b`)
+var endless = regexp.MustCompile(`^ctx-sys (watch|ui|serve --http|team worker|team serve)\b`)
 
 // ids are those of stored things in examples, and what lists those that there are: the first id of an example is the first listed.
 var ids = map[string]string{
@@ -94,6 +94,9 @@ func TestHelpExamples(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newSample(t, files, models)
+			if name == "team" {
+				s.env = append(s.env, teamEnvironment(t)...)
+			}
 			for _, line := range append(before["all"], before[name]...) {
 				if out, err := s.run(line); err != nil {
 					t.Fatalf("before the examples: %s: %v\n%s", line, err, out)
@@ -256,7 +259,7 @@ func TestNothingYet(t *testing.T) {
 	yet := regexp.MustCompile("(?m)^ctx-sys: (no [a-z]+( [a-z]+)*|nothing is stored) yet( in the last [0-9]+ days)?; (`ctx-sys [a-z -]+`|--all)")
 	verbs := []string{"session questions"}
 	for path := range leaves() {
-		if strings.HasSuffix(path, " list") && !full[path] {
+		if strings.HasSuffix(path, " list") && !full[path] && !strings.HasPrefix(path, "team ") {
 			verbs = append(verbs, path)
 		}
 	}

@@ -82,7 +82,7 @@ func (a *app) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(), a.exportVerb(), a.importVerb(),
-		a.serveVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.purgeVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.workspaceVerb(), a.evalVerb(), a.versionVerb(),
+		a.serveVerb(), a.teamVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.purgeVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.workspaceVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	a.addOperations(root)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))

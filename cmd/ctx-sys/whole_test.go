@@ -111,6 +111,9 @@ func (w *whole) covers(rows []row) {
 		delete(all, r.verb)
 	}
 	for verb := range all {
+		if strings.HasPrefix(verb, "team ") { // TestTeamVerbs has them: they are about no project
+			continue
+		}
 		w.t.Errorf("the verb %q has no row in whole_rows_test.go: add one", verb)
 	}
 }

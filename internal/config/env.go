@@ -30,7 +30,7 @@ func (l *Loaded) readEnv(fromFiles []entry) []entry {
 	var out []entry
 	for _, pair := range l.places.Environ {
 		name, value, _ := strings.Cut(pair, "=")
-		if !strings.HasPrefix(name, envPrefix) || name == "CTX_SYS_HOME" || value == "" {
+		if !strings.HasPrefix(name, envPrefix) || name == "CTX_SYS_HOME" || ofTeam(name) || value == "" {
 			continue
 		}
 		key, ok := known[name]
@@ -95,4 +95,9 @@ func (l *Loaded) warnEnv(name string, known map[string]string) {
 		hint = ": did you mean " + near + "?"
 	}
 	l.Warnings = append(l.Warnings, "unknown variable "+name+hint)
+}
+
+// ofTeam reports whether a variable is no setting of a project, but of a team's server or of the database that its tests have.
+func ofTeam(name string) bool {
+	return strings.HasPrefix(name, "CTX_SYS_TEAM_") || name == "CTX_SYS_DATABASE_URL" || name == "CTX_SYS_DATABASE_OWNER_URL" || strings.HasPrefix(name, "CTX_SYS_POSTGRES")
 }

@@ -217,6 +217,19 @@ func (t *Team) RevokeToken(ctx context.Context, by *Actor, id string) error {
 	})
 }
 
+// RevokeTokens makes all tokens of a user useless from now on, and returns how many there were.
+func (t *Team) RevokeTokens(ctx context.Context, by *Actor, user string) (n int, err error) {
+	if err := by.must(ScopeAdmin); err != nil {
+		return 0, err
+	}
+	return n, t.changed(ctx, by, "token.revoke", user, "all", func(tx pgx.Tx) error {
+		tag, err := tx.Exec(ctx, `update ctxsys.team_tokens set revoked = now() where tenant = $1 and revoked is null
+			and owner = (select id from ctxsys.team_users where tenant = $1 and name = $2)`, t.tenant, user)
+		n = int(tag.RowsAffected())
+		return err
+	})
+}
+
 // Tokens returns the tokens, the newest first: all for an admin, one's own for others.
 func (t *Team) Tokens(ctx context.Context, by *Actor) (out []Token, err error) {
 	err = t.read(ctx, func(tx pgx.Tx) error {

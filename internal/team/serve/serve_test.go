@@ -6,7 +6,6 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
-	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
@@ -18,28 +17,32 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/pg"
 	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/postgres"
 	"github.com/ctx-sys/ctx-sys/internal/team"
 	"github.com/ctx-sys/ctx-sys/internal/team/serve"
 	"github.com/ctx-sys/ctx-sys/internal/team/work"
 )
 
-type files struct{ dir string }
+// indexes are those of the tests' database.
+type indexes struct{ *postgres.Server }
 
-func (f files) path(tenant, repo int64) string {
-	return filepath.Join(f.dir, fmt.Sprintf("%d-%d.db", tenant, repo))
+func (i indexes) Read(_ context.Context, tenant int64, repos []team.Readable) (store.DB, error) {
+	var scope []postgres.Repository
+	for _, r := range repos {
+		scope = append(scope, postgres.Repository{Number: int32(r.ID), Name: r.Name})
+	}
+	return i.Open(tenant, scope...)
 }
-func (f files) Read(ctx context.Context, tenant int64, repos []team.Readable) (store.DB, error) {
-	return local.OpenIndex(ctx, f.path(tenant, repos[0].ID), true)
+
+func (i indexes) Write(_ context.Context, tenant, repo int64) (store.DB, error) {
+	return i.Open(tenant, postgres.Repository{Number: int32(repo), Name: "repository"})
 }
-func (f files) Write(ctx context.Context, tenant, repo int64) (store.DB, error) {
-	return local.OpenIndex(ctx, f.path(tenant, repo), false)
-}
-func (f files) Forget(ctx context.Context, tenant, repo int64) error {
-	return local.RemoveIndex(f.path(tenant, repo))
+
+func (i indexes) Forget(ctx context.Context, tenant, repo int64) error {
+	return i.Server.Forget(ctx, tenant, int32(repo))
 }
 
 // world is a database with two tenants, a worker and a server.
@@ -108,7 +111,7 @@ func newWorld(t *testing.T, provider serve.Provider) *world {
 		w.teams[name], err = team.Open(t.Context(), w.db, name, w.seals)
 		must(t, err)
 	}
-	ix := files{t.TempDir()}
+	ix := indexes{postgres.NewServer(w.db, 64<<20)}
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
