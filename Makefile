@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
+.PHONY: build try cast site prose ui browser check bench-ui bench-team test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -319,6 +319,13 @@ UI_TIMES ?= 5
 
 bench-ui: build browser
 	node $(UI)/browse/measure.mjs bin/ctx-sys $(UI_TIMES)
+
+# The store of a team's server with as many chunks of as many tenants: how fast it is filled, what it takes, how long questions take.
+TEAM_CHUNKS ?= 10000,100000,1000000
+TEAM_TENANTS ?= 50
+
+bench-team: postgres
+	$(WITH_POSTGRES) go test ./internal/store/postgres -run '^TestScale$$' -count 1 -v -timeout 3h -chunks $(TEAM_CHUNKS) -tenants $(TEAM_TENANTS)
 
 # The rules of gitleaks in package secret, and the texts they are tested with: GITLEAKS is a version of its Go module.
 GITLEAKS ?= v8.30.1

@@ -90,6 +90,7 @@ create table ctxsys.segments (
 
 create table ctxsys.blocks (
 	tenant bigint not null, repository int not null, segment int not null, term bytea not null,
+	size int not null,                              -- of the block, which is compressed
 	data bytea not null,
 	primary key (tenant, repository, segment, term)
 ) partition by hash (tenant);

@@ -461,6 +461,9 @@ func (r *reader) Block(ctx context.Context, segment int64, term string) ([]byte,
 			s.tenant, key.repository, key.n, []byte(terms[i])).Scan(&data); err != nil {
 			return nil, err
 		}
+		if data, err = uncompress(data); err != nil {
+			return nil, err
+		}
 		s.cache.put(key, data, len(data)+len(key.term))
 		return data, nil
 	})
@@ -479,10 +482,12 @@ func (r *reader) EachBlock(ctx context.Context, segment int64, from, to string, 
 		}
 		return collect(ctx, s, func(row pgx.CollectableRow) (b block, err error) {
 			var term []byte
-			err = row.Scan(&term, &b.size, &b.data)
-			b.term = string(term)
+			if err = row.Scan(&term, &b.size, &b.data); err == nil {
+				b.term = string(term)
+				b.data, err = uncompress(b.data)
+			}
 			return b, err
-		}, `select term, length(data), case when length(data) <= $6 then data end from ctxsys.blocks
+		}, `select term, size, case when size <= $6 then data end from ctxsys.blocks
 			where tenant = $1 and repository = $2 and segment = $3 and term < $5 and term >= coalesce((select term from ctxsys.blocks
 				where tenant = $1 and repository = $2 and segment = $3 and term <= $4 order by term desc limit 1), $4) order by term`, s.tenant, repository, own, []byte(from), []byte(to), most)
 	})
@@ -513,7 +518,8 @@ func (r *reader) Blocks(ctx context.Context, segment int64) iter.Seq2[[]byte, er
 				return
 			}
 			for _, b := range rows {
-				if !yield(b.data, nil) {
+				data, err := uncompress(b.data)
+				if !yield(data, err) || err != nil {
 					return
 				}
 				term, first = string(b.term), false

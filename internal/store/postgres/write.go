@@ -190,8 +190,10 @@ func (t *Tx) flush() error {
 			on conflict (tenant, repository, id) do update set parent = excluded.parent`, keys, valuesOf(keys, t.parents))
 	}
 	if len(t.blocks.data) > 0 {
-		t.queue(0, "insert into ctxsys.blocks (tenant, repository, segment, term, data) select $1, $2, * from unnest($3::int[], $4::bytea[], $5::bytea[])",
-			t.blocks.segments, t.blocks.terms, t.blocks.data)
+		size, data := make([]int, len(t.blocks.data)), make([][]byte, len(t.blocks.data))
+		parallel(len(data), func(i int) { size[i], data[i] = len(t.blocks.data[i]), compress(t.blocks.data[i]) })
+		t.queue(0, "insert into ctxsys.blocks (tenant, repository, segment, term, size, data) select $1, $2, * from unnest($3::int[], $4::bytea[], $5::int[], $6::bytea[])",
+			t.blocks.segments, t.blocks.terms, size, data)
 	}
 	t.reset()
 	return t.send()
@@ -748,7 +750,8 @@ func (t *Tx) NextBlock(segment int64, after string, first bool) (term string, da
 	}
 	row := t.ahead.rows[0]
 	t.ahead.after, t.ahead.rows = string(row[0]), t.ahead.rows[1:]
-	return t.ahead.after, row[1], nil
+	data, err = uncompress(row[1])
+	return t.ahead.after, data, err
 }
 
 // noBlob stores an empty value for nil, which would be NULL.

@@ -18,6 +18,12 @@ import (
 // order where there is one.
 func Same(t *testing.T, want, got store.Reader, seed uint64, samples int) {
 	t.Helper()
+	SameAs(t, want, got, want, seed, samples)
+}
+
+// SameAs is Same with questions about what a third one has.
+func SameAs(t *testing.T, want, got, has store.Reader, seed uint64, samples int) {
+	t.Helper()
 	random := rand.New(rand.NewPCG(seed, 1))
 	ask := func(what string, f func(r store.Reader) any) {
 		t.Helper()
@@ -27,15 +33,15 @@ func Same(t *testing.T, want, got store.Reader, seed uint64, samples int) {
 		}
 	}
 	// What the samples are drawn from.
-	files, err := want.Files(ctx)
+	files, err := has.Files(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var entities []store.Entity
-	if err := want.EachEntity(ctx, func(e store.Entity) bool { entities = append(entities, e); return true }); err != nil {
+	if err := has.EachEntity(ctx, func(e store.Entity) bool { entities = append(entities, e); return true }); err != nil {
 		t.Fatal(err)
 	}
-	last, err := want.LastChunk(ctx)
+	last, err := has.LastChunk(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,8 +131,8 @@ func Same(t *testing.T, want, got store.Reader, seed uint64, samples int) {
 			ask("ChunkTexts", func(r store.Reader) any { return pair(r.ChunkTexts(ctx, uint32(first), bytes, 40)) })
 		}
 	}
-	sameBlocks(t, ask, want, random)
-	sameVectors(t, ask, want, last, random)
+	sameBlocks(t, ask, has, random)
+	sameVectors(t, ask, has, last, random)
 	ask("HasSummaries", func(r store.Reader) any { return pair(r.HasSummaries(ctx)) })
 	ask("CountSummarized", func(r store.Reader) any { return pair(r.CountSummarized(ctx)) })
 	ask("SummaryByKey", func(r store.Reader) any { _, err := r.SummaryByKey(ctx, []byte("none")); return kind(err) })
@@ -246,9 +252,9 @@ func Same(t *testing.T, want, got store.Reader, seed uint64, samples int) {
 
 var kindSets = []store.Kinds{0, store.KindSet(ctxsys.Calls), store.KindSet(ctxsys.Imports, ctxsys.References), store.KindSet(ctxsys.Documents)}
 
-func sameBlocks(t *testing.T, ask func(string, func(store.Reader) any), want store.Reader, random *rand.Rand) {
+func sameBlocks(t *testing.T, ask func(string, func(store.Reader) any), has store.Reader, random *rand.Rand) {
 	t.Helper()
-	segments, err := want.Segments(ctx)
+	segments, err := has.Segments(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -283,9 +289,9 @@ func sameBlocks(t *testing.T, ask func(string, func(store.Reader) any), want sto
 	}
 }
 
-func sameVectors(t *testing.T, ask func(string, func(store.Reader) any), want store.Reader, last int64, random *rand.Rand) {
+func sameVectors(t *testing.T, ask func(string, func(store.Reader) any), has store.Reader, last int64, random *rand.Rand) {
 	t.Helper()
-	sets, err := want.VectorSets(ctx)
+	sets, err := has.VectorSets(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -307,7 +313,7 @@ func sameVectors(t *testing.T, ask func(string, func(store.Reader) any), want st
 			return []any{v, ok, err}
 		})
 		ask("VectorBytes", func(r store.Reader) any { return pair(r.VectorBytes(ctx, set.Number)) })
-		ask("Provided", func(r store.Reader) any { return pair(r.Provided(ctx, set.Number)) })
+		ask("Provided", func(r store.Reader) any { p, err := r.Provided(ctx, set.Number); return []any{p, err != nil} })
 		ask("EmbeddedText", func(r store.Reader) any {
 			e, ok, err := r.EmbeddedText(ctx, set.Number, []byte("none"))
 			return []any{e, ok, err}
