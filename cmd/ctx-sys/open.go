@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"maps"
+	"os"
 	"path/filepath"
 	"runtime/debug"
 	"slices"
@@ -15,6 +16,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/dependency"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/project"
@@ -98,7 +100,7 @@ func (at place) options(readOnly bool) engine.Options {
 		},
 		Context: prompt.Gathering{
 			Deadline: time.Duration(c.Context.DeadlineMS) * time.Millisecond, MaxFileSize: int64(c.Context.MaxFileSize),
-			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home,
+			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home, Dependencies: at.dependencies(),
 			History: c.Sessions.HistoryLimit, CompletionTokens: c.Completion.MaxTokens,
 		},
 		Advice:    at.advice(),
@@ -115,6 +117,19 @@ func (at place) options(readOnly bool) engine.Options {
 			Later: at.later,
 		},
 	}
+}
+
+// dependencies is where the sources of dependencies are, nil where a setting says that they are not looked for.
+func (at place) dependencies() *dependency.Folders {
+	if !at.cfg.Retrieval.Dependencies {
+		return nil
+	}
+	home, err := os.UserHomeDir()
+	if err != nil {
+		home = ""
+	}
+	folders := dependency.FoldersOf(at.getenv, home)
+	return &folders
 }
 
 // window is the context window that somebody set for all models, 0 when nobody did: its default is only shown.

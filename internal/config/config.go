@@ -81,6 +81,7 @@ type Retrieval struct {
 	Limit            int
 	Floor            float64
 	Gating           bool
+	Dependencies     bool
 	GatingModel      bool
 	HyDE             bool
 	HyDEIntents      []string

@@ -89,6 +89,8 @@ var table = []Key{
 		func(c *Config) *bool { return &c.Retrieval.Gating }),
 	field("retrieval.gating.model", onOff, "true", "let the model of models.gate decide where no rule applies",
 		func(c *Config) *bool { return &c.Retrieval.GatingModel }),
+	field("retrieval.dependencies", onOff, "true", "read declarations that show or a question names in the sources of the packages that the project uses, where package managers keep them",
+		func(c *Config) *bool { return &c.Retrieval.Dependencies }),
 	field("retrieval.hyde.enabled", onOff, "true", "search also with an answer that the model of models.hyde makes up. If it is set to true and models.hyde is not\nset, the model of defaults.summarization_* is used",
 		func(c *Config) *bool { return &c.Retrieval.HyDE }),
 	field("retrieval.hyde.intents", list, "explain,how,why,general", "intents of the questions it applies to: find, explain, list, compare, how, why, debug or general",

@@ -85,7 +85,7 @@ func TestEveryKey(t *testing.T) {
 			value = "5000"
 		case "watch.mode":
 			value = "polling"
-		case "analytics.enabled", "cli.color", "compaction.enabled", "context.related", "context.notes", "retrieval.gating.enabled", "retrieval.gating.model", "retrieval.hyde.enabled", "retrieval.terms.enabled", "retrieval.rerank.enabled", "editing.enabled", "sessions.auto_summarize", "sessions.vectors", "memory.auto_spill", "memory.auto_promote", "retrieval.feedback":
+		case "analytics.enabled", "cli.color", "compaction.enabled", "context.related", "context.notes", "retrieval.gating.enabled", "retrieval.gating.model", "retrieval.dependencies", "retrieval.hyde.enabled", "retrieval.terms.enabled", "retrieval.rerank.enabled", "editing.enabled", "sessions.auto_summarize", "sessions.vectors", "memory.auto_spill", "memory.auto_promote", "retrieval.feedback":
 			value = "false"
 		case "cli.output_format":
 			value = "json"

@@ -24,6 +24,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/architecture/evidence"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/completion"
+	"github.com/ctx-sys/ctx-sys/internal/dependency"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/git"
@@ -211,6 +212,13 @@ func (p *Project) Search(ctx context.Context, req search.Request) (*searcher.Res
 // Context assembles what answers a question within a budget, see prompt.Builder.Context.
 func (p *Project) Context(ctx context.Context, req prompt.Request) (*prompt.Response, error) {
 	return p.prompts.Context(ctx, req)
+}
+
+// Dependencies returns the declarations that a name means in the sources of the packages that the project uses, see dependency.Find.
+func (p *Project) Dependencies(ctx context.Context, name string) ([]dependency.Symbol, error) {
+	return reader.Read(ctx, p.reader, func(v *snapshot.Snapshot) ([]dependency.Symbol, error) {
+		return dependency.In(ctx, v, p.opts.Context.Dependencies, name)
+	})
 }
 
 // Architecture is what the index knows of the project's architecture.

@@ -2,9 +2,11 @@ package op
 
 import (
 	"context"
+	"errors"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/dependency"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -29,6 +31,11 @@ func readEntity() Operation {
 			return nil, err
 		}
 		resp, err := reader.Show(ctx, c.project.Reader(), q.Entity)
+		if err != nil && (errors.Is(err, ctxsys.ErrNotFound) || errors.Is(err, ctxsys.ErrAmbiguous)) || err == nil && !dependency.Means(q.Entity, &resp.Entity) {
+			if r, ok := c.showDependency(ctx, q.Entity); ok {
+				return r, nil
+			}
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -42,6 +49,17 @@ func readEntity() Operation {
 		}
 		return r, nil
 	})
+}
+
+// showDependency shows what a name means in the packages that the project uses; ok is false where it means nothing there.
+func (c *call) showDependency(ctx context.Context, name string) (r *Reply, ok bool) {
+	found, err := c.project.Dependencies(ctx, name)
+	if err != nil || len(found) == 0 {
+		return nil, false // that the project has no such name says it all
+	}
+	return &Reply{Text: c.front.Text.Dependencies(found), Value: struct {
+		Dependencies []dependency.Symbol `json:"dependencies"`
+	}{found}}, true
 }
 
 // withHistory adds how an entity came to be to what is shown of it.

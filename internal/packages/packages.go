@@ -58,6 +58,9 @@ func (c Coordinates) String() string {
 	return string(c.Ecosystem) + ":" + c.Name + "@" + c.Version
 }
 
+// MarshalText writes coordinates as String does.
+func (c Coordinates) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
 // Dependency is a package that another asks for.
 type Dependency struct {
 	Coordinates

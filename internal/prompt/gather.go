@@ -206,6 +206,11 @@ func (p *Builder) sources(plan *plan) []source {
 			add("common files", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherCommon(ctx, v, plan) })
 		}
 	}
+	if p.wantsDependencies(plan) {
+		add("dependencies", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) {
+			return p.gatherDependencies(ctx, v, plan)
+		})
+	}
 	if p.wantsCommits(plan) {
 		add("commits", func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return p.gatherCommits(ctx, plan) })
 	}

@@ -6,6 +6,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/advice"
+	"github.com/ctx-sys/ctx-sys/internal/dependency"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -152,6 +153,8 @@ type Gathering struct {
 	NoRelated   bool          // leave out what surrounds the results
 	NoNotes     bool          // leave out rules and memories
 	Home        string        // folder with the memories of the user; "" for none
+
+	Dependencies *dependency.Folders // where the sources of dependencies are; nil: they are not looked for
 
 	History          int // messages at the end of a conversation that may go in, 50
 	CompletionTokens int // budget of the profile completion where a request has none, 8192
