@@ -9,17 +9,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/op"
 )
 
-// dress gives all verbs their examples, and the program a help that lists the verbs by task.
+// dress gives the program a help that lists the verbs by task.
 func (a *app) dress(root *cobra.Command) {
 	root.InitDefaultCompletionCmd()
-	var examples func(c *cobra.Command)
-	examples = func(c *cobra.Command) {
-		c.Example = op.Examples(wordsOf(c))
-		for _, below := range c.Commands() {
-			examples(below)
-		}
-	}
-	examples(root)
 	help := root.HelpFunc()
 	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
 		if cmd != root {

@@ -28,7 +28,6 @@ func (a *app) addOperations(root *cobra.Command) {
 		"critique": a.critiqueFlags,
 		"pack":     func(v *operation) { a.toFile(v, &v.request.(*op.PackRequest).Output) },
 		"report":   func(v *operation) { a.toFile(v, &v.request.(*op.ReportRequest).Output) },
-		"graph":    func(v *operation) { v.cmd.AddCommand(a.graphExportVerb()) },
 	}
 	for _, g := range op.Groups() {
 		root.AddCommand(group(g.Use, g.Short))
@@ -42,8 +41,11 @@ func (a *app) addOperations(root *cobra.Command) {
 			continue
 		}
 		v := a.operation(o)
-		if f := special[o.Verb.Path()]; f != nil {
-			f(v)
+		a.unfilled[v.cmd] = func() {
+			a.flags(v)
+			if f := special[o.Verb.Path()]; f != nil {
+				f(v)
+			}
 		}
 		path := strings.Fields(o.Verb.Path())
 		parent := root
@@ -52,6 +54,30 @@ func (a *app) addOperations(root *cobra.Command) {
 		}
 		parent.AddCommand(v.cmd)
 	}
+	below(root, "graph").AddCommand(a.graphExportVerb())
+}
+
+// fill gives the verb that a command line names its flags and examples. To make those of all verbs takes longer than many an answer.
+func (a *app) fill(root *cobra.Command, args []string) {
+	root.InitDefaultHelpCmd()
+	if len(args) > 1 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
+		args = args[1 : len(args)-1]
+	}
+	cmd, rest, err := root.Find(args)
+	if err == nil && cmd.Name() == "help" {
+		cmd, _, err = root.Find(rest)
+	}
+	if err == nil {
+		a.fillVerb(cmd)
+	}
+}
+
+func (a *app) fillVerb(cmd *cobra.Command) {
+	if f := a.unfilled[cmd]; f != nil {
+		f()
+		delete(a.unfilled, cmd)
+	}
+	cmd.Example = op.Examples(wordsOf(cmd))
 }
 
 // below is the verb of a name that is below another.
@@ -59,7 +85,7 @@ func below(parent *cobra.Command, name string) *cobra.Command {
 	return parent.Commands()[slices.IndexFunc(parent.Commands(), func(c *cobra.Command) bool { return c.Name() == name })]
 }
 
-// operation is one operation of the table as a verb. Its flags and arguments are fields of the request.
+// operation is one operation of the table as a verb. Its flags and arguments are fields of the request, which there is once the verb is filled.
 type operation struct {
 	op.Operation
 	cmd      *cobra.Command
@@ -73,7 +99,7 @@ type operation struct {
 }
 
 func (a *app) operation(o op.Operation) *operation {
-	v := &operation{Operation: o, request: o.Request()}
+	v := &operation{Operation: o}
 	path := strings.Fields(o.Verb.Path())
 	v.cmd = &cobra.Command{
 		Use: strings.TrimSpace(path[len(path)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Aliases: o.Verb.Aliases, Long: o.Verb.Long,
@@ -85,7 +111,13 @@ func (a *app) operation(o op.Operation) *operation {
 			return a.askProject(cmd.Context(), v)
 		},
 	}
-	for _, f := range o.Fields {
+	return v
+}
+
+// flags makes the request of a verb, and the flags that write into it.
+func (a *app) flags(v *operation) {
+	v.request = v.Request()
+	for _, f := range v.Fields() {
 		if f.Flag != "" {
 			a.flag(v, f)
 		}
@@ -93,15 +125,14 @@ func (a *app) operation(o op.Operation) *operation {
 			v.cmd.ValidArgsFunction = words(f.Values...)
 		}
 	}
-	if o.Verb.Synonyms != nil {
+	if v.Verb.Synonyms != nil {
 		v.cmd.Flags().SetNormalizeFunc(func(_ *pflag.FlagSet, name string) pflag.NormalizedName {
-			return pflag.NormalizedName(cmp.Or(o.Verb.Synonyms[name], name))
+			return pflag.NormalizedName(cmp.Or(v.Verb.Synonyms[name], name))
 		})
 	}
-	if o.Verb.Formats != nil {
-		formatFlag(v.cmd, &v.format, o.Verb.Formats...)
+	if v.Verb.Formats != nil {
+		formatFlag(v.cmd, &v.format, v.Verb.Formats...)
 	}
-	return v
 }
 
 // formats are those that an answer can have, the first the default.
@@ -181,7 +212,7 @@ func defaultNumber(text string) (n float64) {
 // arguments puts the arguments of the command line into the request.
 func (v *operation) arguments(cmd *cobra.Command, args []string) error {
 	rest := false
-	for _, f := range v.Fields {
+	for _, f := range v.Fields() {
 		rest = rest || f.Arg != "" && f.Arg != "one"
 	}
 	if !rest || len(args) == 0 {
@@ -189,7 +220,7 @@ func (v *operation) arguments(cmd *cobra.Command, args []string) error {
 			return err
 		}
 	}
-	for _, f := range v.Fields {
+	for _, f := range v.Fields() {
 		switch p := f.In(v.request).(type) {
 		case *[]string:
 			if f.Arg == "many" {
@@ -214,7 +245,7 @@ func (v *operation) check() error {
 	for _, f := range v.finish {
 		f()
 	}
-	for _, f := range v.Fields {
+	for _, f := range v.Fields() {
 		if f.Values == nil || f.Flag == "" && f.Arg == "" {
 			continue
 		}
@@ -238,7 +269,7 @@ func (v *operation) check() error {
 
 // inputs makes of what was typed what the index knows it by.
 func (a *app) inputs(v *operation, root string) error {
-	for _, f := range v.Fields {
+	for _, f := range v.Fields() {
 		var err error
 		if list, ok := f.In(v.request).(*[]string); ok && f.Input == op.Glob {
 			for i := range *list {

@@ -29,17 +29,19 @@ type app struct {
 	together             bool // the question is about the workspace
 	json, quiet, verbose bool
 
-	database string                 // the index this run opened
-	left     *atomic.Pointer[error] // see interruptedAs; nil where no signal ends the run
-	told     *sync.Map              // roots that noticeBrought told of, and that repair looked at; shared by copies of this
-	logger   *slog.Logger           // takes notes as JSON in place of stderr's lines; nil for these
-	doubt    *doubt                 // what this run heard of an index that it asked; nil before it did
+	database string                    // the index this run opened
+	left     *atomic.Pointer[error]    // see interruptedAs; nil where no signal ends the run
+	told     *sync.Map                 // roots that noticeBrought told of, and that repair looked at; shared by copies of this
+	unfilled map[*cobra.Command]func() // what gives verbs their flags, see fill
+	logger   *slog.Logger              // takes notes as JSON in place of stderr's lines; nil for these
+	doubt    *doubt                    // what this run heard of an index that it asked; nil before it did
 }
 
 // run carries out one command line.
 func (a *app) run(ctx context.Context, args []string) error {
 	a.told = &sync.Map{}
 	root := a.root()
+	a.fill(root, args)
 	if len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
 		describeByTask(root)
 	}
@@ -54,7 +56,9 @@ func (a *app) run(ctx context.Context, args []string) error {
 	return err
 }
 
+// root is all verbs; those of operations have no flags before they are filled.
 func (a *app) root() *cobra.Command {
+	a.unfilled = map[*cobra.Command]func(){}
 	root := &cobra.Command{
 		Use:   "ctx-sys",
 		Short: "Finds the code that answers a question, and fits it into a model's context",

@@ -166,6 +166,7 @@ func (a *app) verb(ctx context.Context, out io.Writer, at place, args ...string)
 	if at.Root != "" {
 		args = append(slices.Clone(args), "--project", at.Root)
 	}
+	sub.fill(root, args)
 	root.SetArgs(append(slices.Clone(args), fmt.Sprintf("--quiet=%t", a.quiet), fmt.Sprintf("--verbose=%t", a.verbose)))
 	root.SetIn(a.in)
 	root.SetOut(out)

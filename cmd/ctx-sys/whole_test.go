@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -93,7 +94,12 @@ func leaves() map[string]*cobra.Command {
 			walk(below)
 		}
 	}
-	walk((&app{}).root())
+	a := &app{}
+	root := a.root()
+	for cmd := range maps.Clone(a.unfilled) {
+		a.fillVerb(cmd)
+	}
+	walk(root)
 	return found
 }
 

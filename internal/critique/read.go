@@ -82,7 +82,7 @@ func withNouns(ts []token) []token {
 		if i > 0 {
 			before = ts[i-1].word
 		}
-		switch k := kinds[t.word]; {
+		switch k := kinds()[t.word]; {
 		case t.m != nil && t.m.kind == "" && last > 0 && (before == "," || before == "and") && out[last-1].m != nil: // of a list
 			t.m.kind = out[last-1].m.kind
 		case k == "" || before == "return" || before == "result":
@@ -185,6 +185,7 @@ type binding map[byte][]*mention
 // best is the wording that covers most from a token on.
 func (r *reading) best(i int) (w *wording, b binding, end int) {
 	end = i
+	table := table()
 	for k := range table {
 		got := binding{}
 		if e := r.match(&table[k], 0, i, got); e > end {
@@ -289,8 +290,8 @@ func (t *token) fills(slot byte) *mention {
 		return &mention{from: n}
 	case slot == 'O' && ordinals[t.word] != 0:
 		return &mention{from: ordinals[t.word]}
-	case slot == 'K' && kinds[t.word] != "" && kinds[t.word] != "parameter":
-		return &mention{kind: kinds[t.word], text: t.word}
+	case slot == 'K' && kinds()[t.word] != "" && kinds()[t.word] != "parameter":
+		return &mention{kind: kinds()[t.word], text: t.word}
 	case slot == 'T' && types[t.word]:
 		return &mention{text: t.word}
 	}

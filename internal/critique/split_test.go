@@ -126,7 +126,7 @@ func TestRelations(t *testing.T) {
 // Every wording is read as what it says when its slots are filled, in the words of each of its alternatives.
 func TestEveryWording(t *testing.T) {
 	fill := map[byte]string{'A': "`a`", 'B': "`b`", 'F': "`f.go`", 'M': "`m/n`", 'T': "`T`", 'L': "line 3", 'N': "two", 'O': "second", 'K': "method"}
-	for _, w := range table {
+	for _, w := range table() {
 		for alternative := range 12 {
 			var text []string
 			for _, e := range w.elements {

@@ -3,6 +3,7 @@ package critique
 import (
 	_ "embed"
 	"strings"
+	"sync"
 )
 
 // The relations that a sentence can say.
@@ -47,7 +48,7 @@ type wording struct {
 	swap     bool // A and B the other way round
 }
 
-var table = func() (all []wording) {
+var table = sync.OnceValue(func() (all []wording) {
 	relation := ""
 	for line := range strings.Lines(wordings) {
 		switch line = strings.TrimSpace(line); {
@@ -59,7 +60,7 @@ var table = func() (all []wording) {
 		}
 	}
 	return all
-}()
+})
 
 func compiled(relation, line string) wording {
 	w := wording{relation: relation}
@@ -89,7 +90,7 @@ func compiled(relation, line string) wording {
 }
 
 // kinds are the nouns that say what the name next to them is. Of several a plural is before the first.
-var kinds = func() map[string]string {
+var kinds = sync.OnceValue(func() map[string]string {
 	out := map[string]string{}
 	for kind, nouns := range map[string]string{
 		"function": "function functions func helper helpers routine procedure", "method": "method methods constructor", "class": "class classes", "type": "type types",
@@ -102,7 +103,7 @@ var kinds = func() map[string]string {
 		}
 	}
 	return out
-}()
+})
 
 var ordinals = map[string]int{"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "last": -1, "final": -1, "1st": 1, "2nd": 2, "3rd": 3}
 

@@ -14,19 +14,21 @@ const maxUnknown = 1 << 14
 // Encoder computes vectors of a [Model]. It remembers what it worked out about words and keeps its buffers,
 // so one is made for many texts. It is for one goroutine at a time.
 type Encoder struct {
-	model    *Model
-	analyzer *lexical.Analyzer
-	words    []string
-	counts   []uint32 // by row, of the current text
-	rows     []uint64 // a bit for each row with a count
-	unknown  map[string][]uint16
+	model      *Model
+	vocabulary *Vocabulary
+	analyzer   *lexical.Analyzer
+	words      []string
+	counts     []uint32 // by row, of the current text
+	rows       []uint64 // a bit for each row with a count
+	unknown    map[string][]uint16
 }
 
 // NewEncoder returns an encoder that has met nothing.
 func (m *Model) NewEncoder() *Encoder {
-	n := m.vocabulary.Len()
+	v := m.vocabulary()
+	n := v.Len()
 	return &Encoder{
-		model: m, analyzer: lexical.NewAnalyzer(), counts: make([]uint32, n), rows: make([]uint64, (n+63)/64), unknown: map[string][]uint16{},
+		model: m, vocabulary: v, analyzer: lexical.NewAnalyzer(), counts: make([]uint32, n), rows: make([]uint64, (n+63)/64), unknown: map[string][]uint16{},
 	}
 }
 
@@ -75,7 +77,7 @@ func (e *Encoder) count(term string, n uint32) {
 	if n == 0 || lexical.IsExact(term) {
 		return
 	}
-	if row, ok := e.model.vocabulary.Row(term); ok {
+	if row, ok := e.vocabulary.Row(term); ok {
 		e.countRow(row, n)
 		return
 	}
@@ -86,7 +88,7 @@ func (e *Encoder) count(term string, n uint32) {
 
 // Knows tells whether the model has a term as a whole.
 func (e *Encoder) Knows(term string) bool {
-	_, ok := e.model.vocabulary.Row(term)
+	_, ok := e.vocabulary.Row(term)
 	return ok
 }
 
@@ -100,7 +102,7 @@ func (e *Encoder) rowsOf(dst []uint16, term string) []uint16 {
 	if lexical.IsExact(term) {
 		return dst
 	}
-	if row, ok := e.model.vocabulary.Row(term); ok {
+	if row, ok := e.vocabulary.Row(term); ok {
 		return append(dst, row)
 	}
 	return append(dst, e.pieces(term)...)
@@ -113,7 +115,7 @@ func (e *Encoder) pieces(term string) []uint16 {
 		if len(e.unknown) >= maxUnknown {
 			clear(e.unknown)
 		}
-		rows = e.model.vocabulary.Rows(nil, term)
+		rows = e.vocabulary.Rows(nil, term)
 		e.unknown[term] = rows
 	}
 	return rows

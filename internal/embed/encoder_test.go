@@ -202,6 +202,18 @@ func TestRows(t *testing.T) {
 	}
 }
 
+// The model inside the program is read without looking at all of its file: it is whole.
+func TestBuiltinIsWhole(t *testing.T) {
+	whole, err := embed.Load(embed.Table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := embed.Builtin()
+	if err != nil || m.ID() != whole.ID() || m.Dim() != whole.Dim() || m.Vocabulary().Len() != whole.Vocabulary().Len() {
+		t.Errorf("%s with %d terms, %v; the file has %s with %d", m.ID(), m.Vocabulary().Len(), err, whole.ID(), whole.Vocabulary().Len())
+	}
+}
+
 func BenchmarkBuiltin(b *testing.B) {
 	for b.Loop() {
 		if _, err := embed.Builtin(); err != nil {

@@ -1,6 +1,9 @@
 package embed
 
-import _ "embed"
+import (
+	_ "embed"
+	"sync"
+)
 
 //go:embed table.bin
 var builtin []byte
@@ -11,12 +14,25 @@ type Model struct {
 	dim        int
 	scales     []float32
 	codes      []byte // rows of dim int8
-	vocabulary *Vocabulary
+	vocabulary func() *Vocabulary
 }
 
-// Builtin returns the model inside the program. It takes about a millisecond and some memory for the
-// vocabulary: ask once.
-func Builtin() (*Model, error) { return Load(builtin) }
+// Builtin returns the model inside the program. Its vocabulary is read when the first text is made a vector, which takes about a millisecond
+// and some memory: ask once.
+func Builtin() (*Model, error) {
+	m, terms, err := header(builtin)
+	if err != nil {
+		return nil, err
+	}
+	m.vocabulary = sync.OnceValue(func() *Vocabulary {
+		v, err := m.unpack(terms)
+		if err != nil {
+			panic(err) // the table is a part of the program, which the tests load
+		}
+		return v
+	})
+	return m, nil
+}
 
 // ID names the model and all of its content. Vectors with different ids must not be compared.
 func (m *Model) ID() string { return m.id }

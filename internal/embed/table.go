@@ -94,43 +94,58 @@ func checksum(file []byte) uint64 {
 
 // Load reads a table. The model keeps file and reads its rows from there: do not change it afterwards.
 func Load(file []byte) (*Model, error) {
+	m, terms, err := header(file)
+	if err != nil {
+		return nil, err
+	}
+	if sum := checksum(file); sum != binary.LittleEndian.Uint64(file[24:]) {
+		return nil, fmt.Errorf("%w: its checksum is wrong", ErrDamaged)
+	}
+	v, err := m.unpack(terms)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	m.vocabulary = func() *Vocabulary { return v }
+	return m, nil
+}
+
+// unpack is the vocabulary of the packed terms of all rows.
+func (m *Model) unpack(packed []byte) (*Vocabulary, error) {
+	terms, err := unpackTerms(packed, len(m.scales))
+	if err != nil {
+		return nil, err
+	}
+	return NewVocabulary(terms)
+}
+
+// header reads a table but for its terms, and returns those packed.
+func header(file []byte) (m *Model, terms []byte, err error) {
 	if len(file) < headerSize || string(file[:8]) != magic {
-		return nil, fmt.Errorf("%w: it does not begin like one", ErrDamaged)
+		return nil, nil, fmt.Errorf("%w: it does not begin like one", ErrDamaged)
 	}
 	if v := binary.LittleEndian.Uint32(file[8:]); v != version {
-		return nil, fmt.Errorf("%w: its format has version %d, this program reads %d", ErrDamaged, v, version)
+		return nil, nil, fmt.Errorf("%w: its format has version %d, this program reads %d", ErrDamaged, v, version)
 	}
 	dim := uint64(binary.LittleEndian.Uint32(file[12:]))
 	rows := uint64(binary.LittleEndian.Uint32(file[16:]))
 	words := uint64(binary.LittleEndian.Uint32(file[20:]))
 	if dim < 1 || dim > maxDim || rows < 1 || rows > maxRows {
-		return nil, fmt.Errorf("%w: %d rows of %d dimensions", ErrDamaged, rows, dim)
+		return nil, nil, fmt.Errorf("%w: %d rows of %d dimensions", ErrDamaged, rows, dim)
 	}
 	if want := headerSize + rows*(4+dim) + words; want != uint64(len(file)) {
-		return nil, fmt.Errorf("%w: it has %d bytes and should have %d", ErrDamaged, len(file), want)
+		return nil, nil, fmt.Errorf("%w: it has %d bytes and should have %d", ErrDamaged, len(file), want)
 	}
-	sum := checksum(file)
-	if sum != binary.LittleEndian.Uint64(file[24:]) {
-		return nil, fmt.Errorf("%w: its checksum is wrong", ErrDamaged)
-	}
-	m := &Model{id: fmt.Sprintf("static-%d-%016x", dim, sum), dim: int(dim), scales: make([]float32, rows)}
+	m = &Model{id: fmt.Sprintf("static-%d-%016x", dim, binary.LittleEndian.Uint64(file[24:])), dim: int(dim), scales: make([]float32, rows)}
 	scales, rest := file[headerSize:headerSize+4*rows], file[headerSize+4*rows:]
 	for i := range m.scales {
 		s := math.Float32frombits(binary.LittleEndian.Uint32(scales[4*i:]))
 		if !(s >= 0 && s <= maxNorm) {
-			return nil, fmt.Errorf("%w: row %d has scale %g", ErrDamaged, i, s)
+			return nil, nil, fmt.Errorf("%w: row %d has scale %g", ErrDamaged, i, s)
 		}
 		m.scales[i] = s
 	}
 	m.codes = rest[:rows*dim]
-	terms, err := unpackTerms(rest[rows*dim:], int(rows))
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	if m.vocabulary, err = NewVocabulary(terms); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	return m, nil
+	return m, rest[rows*dim:], nil
 }
 
 // unpackTerms reads n terms. They are slices of one string.

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
@@ -43,7 +44,10 @@ var starcoderTokens = []string{
 }
 
 // families in the order in which names are compared: the longer way to write a name before the shorter.
-var families = compiled([]Family{
+var families = sync.OnceValue(func() []Family { return compiled(listed) })
+
+// listed are they before their tokens are compiled.
+var listed = []Family{
 	{
 		Name: "codegemma", names: []string{"codegemma"},
 		prefix: "<|fim_prefix|>", suffix: "<|fim_suffix|>", middle: "<|fim_middle|>",
@@ -122,7 +126,7 @@ var families = compiled([]Family{
 		stops:  []string{"<|endoftext|>", "<|file_sep|>", "<|im_end|>", "<|fim_prefix|>", "<|fim_middle|>", "<|fim_suffix|>", "<|fim_pad|>", "<|repo_name|>"},
 		tokens: []string{"<|im_start|>"},
 	},
-})
+}
 
 // compiled makes what recognises the tokens of each family.
 func compiled(all []Family) []Family {
@@ -141,7 +145,7 @@ func compiled(all []Family) []Family {
 // Names are the families, sorted.
 func Names() []string {
 	var out []string
-	for _, f := range families {
+	for _, f := range listed {
 		out = append(out, f.Name)
 	}
 	slices.Sort(out)
@@ -150,7 +154,7 @@ func Names() []string {
 
 // Named returns the family of that name.
 func Named(name string) (Family, bool) {
-	for _, f := range families {
+	for _, f := range families() {
 		if f.Name == name {
 			return f, true
 		}
@@ -162,7 +166,7 @@ func Named(name string) (Family, bool) {
 // the default, and a caller should say so.
 func ByModel(name string) (f Family, known bool) {
 	name = strings.ToLower(name)
-	for _, f := range families {
+	for _, f := range families() {
 		if slices.ContainsFunc(f.names, func(part string) bool { return strings.Contains(name, part) }) {
 			return f, true
 		}
@@ -234,7 +238,7 @@ func (f Family) Clean(answer string, o Options) string {
 // CutMarks ends an answer at a mark of any family: a model whose name says nothing, or a server that puts another one behind a name,
 // may know others than its family's. Marks that are in one of texts, which the answer is for, are text.
 func CutMarks(answer string, texts ...string) string {
-	for _, f := range families {
+	for _, f := range families() {
 		for _, t := range f.stops {
 			if !strings.HasPrefix(t, "<|") && !strings.HasPrefix(t, "<｜") && !strings.HasPrefix(t, "<[") && !strings.HasPrefix(t, "<fim_") && t != "<file_sep>" {
 				continue

@@ -1,6 +1,8 @@
 package memory
 
 import (
+	"sync"
+
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
@@ -99,7 +101,7 @@ func approachOf(text string, matter map[string]bool) map[string]bool {
 func wordsOf(text string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range telling(text) {
-		if !went[w] {
+		if !went()[w] {
 			out[w] = true
 		}
 	}
@@ -107,6 +109,8 @@ func wordsOf(text string) map[string]bool {
 }
 
 // went are the words that say how something went, and no approach.
-var went = terms("fix fixed fixes solve solved resolve resolved work works worked working fail fails failed failing failure succeed succeeded success help helps helped make makes made cause caused break breaks broke broken " +
-	"hide hid hides keep keeps kept change changes changed nothing only still again better worse best fast faster slow slower same different problem issue bug error errors use used uses using try tried need needs needed " +
-	"get got run ran time times timed out it now then finally always never avoid without remove removed removing drop dropped dropping disable disabled disabling skip skipped skipping revert reverted turn turned off leave leaving left much very just")
+var went = sync.OnceValue(func() map[string]bool {
+	return terms("fix fixed fixes solve solved resolve resolved work works worked working fail fails failed failing failure succeed succeeded success help helps helped make makes made cause caused break breaks broke broken " +
+		"hide hid hides keep keeps kept change changes changed nothing only still again better worse best fast faster slow slower same different problem issue bug error errors use used uses using try tried need needs needed " +
+		"get got run ran time times timed out it now then finally always never avoid without remove removed removing drop dropped dropping disable disabled disabling skip skipped skipping revert reverted turn turned off leave leaving left much very just")
+})

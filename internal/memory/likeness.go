@@ -229,12 +229,14 @@ func analyze(text string) []string {
 			terms[i] = lexical.Joined(t)
 		}
 	}
-	return slices.DeleteFunc(terms, func(t string) bool { return common[t] })
+	return slices.DeleteFunc(terms, func(t string) bool { return common()[t] })
 }
 
 // common are the words that questions are made with.
-var common = terms("a an the and or but if so than that this these those then there here of to in on at by for from with as into about is are was were be been being am do does did done " +
-	"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no")
+var common = sync.OnceValue(func() map[string]bool {
+	return terms("a an the and or but if so than that this these those then there here of to in on at by for from with as into about is are was were be been being am do does did done " +
+		"has have had will would can could should may might must i me my we us our you your he him his she her it its they them their what which who whom whose when where why how some any not no")
+})
 
 // terms is words as they are searched.
 func terms(words string) map[string]bool {

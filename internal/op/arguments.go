@@ -40,7 +40,7 @@ func schemaOf[A any](o *Operation) *jsonschema.Schema {
 			at.Enum = append(at.Enum, v)
 		}
 	}
-	for _, f := range o.Fields {
+	for _, f := range o.Fields() {
 		if p := s.Properties[f.Name]; p != nil && p.Description == "" {
 			p.Description = f.plain()
 		}

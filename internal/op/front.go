@@ -157,7 +157,7 @@ func (c *call) named(format string) string {
 		if c.tools() {
 			return name
 		}
-		for _, f := range c.op.Fields {
+		for _, f := range c.op.Fields() {
 			if f.key() == name && f.Flag != "" {
 				return "--" + f.Flag
 			}

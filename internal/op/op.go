@@ -49,13 +49,13 @@ type Operation struct {
 	Large       bool // its arguments bring texts along
 	Anywhere    bool // it is about no project: none is opened for it
 
-	Verb   Verb    // the zero value is none
-	Fields []Field // of its request
+	Verb Verb // the zero value is none
 
 	// What a field can be, by its name: Enums say it in the schema too, Values only where a value is refused or proposed.
 	Enums, Values map[string][]string
 
 	request reflect.Type
+	fields  func() []Field
 	schema  func() *jsonschema.Schema
 	run     func(ctx context.Context, c *call, request any) (*Reply, error)
 }
@@ -109,11 +109,14 @@ func (c *Common) common() *Common { return c }
 // define makes an operation of a function over its request, whose type gives the schema and the flags.
 func define[A any](o Operation, run func(ctx context.Context, c *call, request *A) (*Reply, error)) Operation {
 	o.request = reflect.TypeFor[A]()
-	o.Fields = fieldsOf(&o)
+	o.fields = sync.OnceValue(func() []Field { return fieldsOf(&o) })
 	o.schema = sync.OnceValue(func() *jsonschema.Schema { return schemaOf[A](&o) })
 	o.run = func(ctx context.Context, c *call, request any) (*Reply, error) { return run(ctx, c, request.(*A)) }
 	return o
 }
+
+// Fields are those of its request.
+func (o *Operation) Fields() []Field { return o.fields() }
 
 // Schema describes all arguments that the tool takes.
 func (o *Operation) Schema() *jsonschema.Schema { return o.schema() }
@@ -126,7 +129,7 @@ const optionsArgument = "options"
 func (o *Operation) Listed() *jsonschema.Schema {
 	s := o.schema()
 	options := &jsonschema.Schema{Type: "object", Description: "rarer arguments", Properties: map[string]*jsonschema.Schema{}}
-	for _, f := range o.Fields {
+	for _, f := range o.Fields() {
 		p := s.Properties[f.Name]
 		if f.Listed == "" || p == nil {
 			continue

@@ -72,7 +72,7 @@ func (o *Operation) begin(ctx context.Context, args json.RawMessage) (*Record, f
 
 // question is the main argument of a request: the first that needs no name on the command line and is a text.
 func (o *Operation) question(request any) string {
-	for _, f := range o.Fields {
+	for _, f := range o.Fields() {
 		if f.Arg == "" {
 			continue
 		}

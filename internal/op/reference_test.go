@@ -43,7 +43,7 @@ func TestTable(t *testing.T) {
 			t.Errorf("%s says nothing of itself", o.Verb.Use)
 		}
 		keys := map[string]bool{}
-		for _, f := range o.Fields {
+		for _, f := range o.Fields() {
 			keys[f.key()] = true
 			if f.Flag != "" && f.Help == "" {
 				t.Errorf("%s: --%s says nothing of itself", o.Verb.Use, f.Flag)
@@ -115,7 +115,7 @@ func operationText(t *testing.T, o *Operation, shown *txtar.Archive) string {
 		fmt.Fprintf(&b, "\nFormats: %s.\n", strings.Join(o.Verb.Formats, ", "))
 	}
 	rows := ""
-	for _, f := range o.Fields {
+	for _, f := range o.Fields() {
 		rows += row(t, o, f)
 	}
 	if rows != "" {

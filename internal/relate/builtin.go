@@ -2,6 +2,7 @@ package relate
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
@@ -123,7 +124,7 @@ var collected = wordSets(map[string]string{
 })
 
 // elements reports whether a member of a collection yields an element.
-func elements(family, name string) bool { return elementGivers[family][name] }
+func elements(family, name string) bool { return elementGivers()[family][name] }
 
 // predefineds are the names of functions that need no definition or import.
 var predefineds = wordSets(map[string]string{
@@ -174,27 +175,29 @@ func builtinType(family, name string) bool {
 	case "python":
 		return facts.PredeclaredPython(name)
 	case "script":
-		return facts.PredeclaredScript(name) || builtinTypes[family][name]
+		return facts.PredeclaredScript(name) || builtinTypes()[family][name]
 	}
 	return false
 }
 
 // predefined reports whether a function of a name comes with the languages of a family.
-func predefined(family, name string) bool { return predefineds[family][name] }
+func predefined(family, name string) bool { return predefineds()[family][name] }
 
 // builtin reports whether a member could be one of the library's in a family of languages.
-func builtin(family, name string) bool { return builtins[""][name] || builtins[family][name] }
+func builtin(family, name string) bool { return builtins()[""][name] || builtins()[family][name] }
 
 // inherent reports whether all types of a family have a member.
-func inherent(family, name string) bool { return inherents[family][name] }
+func inherent(family, name string) bool { return inherents()[family][name] }
 
-func wordSets(texts map[string]string) map[string]map[string]bool {
-	sets := make(map[string]map[string]bool, len(texts))
-	for key, text := range texts {
-		sets[key] = map[string]bool{}
-		for word := range strings.FieldsSeq(text) {
-			sets[key][word] = true
+func wordSets(texts map[string]string) func() map[string]map[string]bool {
+	return sync.OnceValue(func() map[string]map[string]bool {
+		sets := make(map[string]map[string]bool, len(texts))
+		for key, text := range texts {
+			sets[key] = map[string]bool{}
+			for word := range strings.FieldsSeq(text) {
+				sets[key][word] = true
+			}
 		}
-	}
-	return sets
+		return sets
+	})
 }

@@ -111,10 +111,10 @@ func ofCollection(v value, name string) value {
 	case elements(family, name):
 		v.typ = "()" + element
 		return v
-	case keepers[family][name]:
+	case keepers()[family][name]:
 		v.typ = "()" + v.typ
 		return v
-	case collected[family][name]:
+	case collected()[family][name]:
 		return value{kind: vExternal, how: v.how}
 	}
 	return value{}

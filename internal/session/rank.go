@@ -86,7 +86,7 @@ func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allo
 	if q.strict {
 		holds = make([]uint64, words)
 	}
-	worth := make([]float64, len(q.terms))
+	worth, diluted := make([]float64, len(q.terms)), dilutions()
 	total := 0.0
 	for t, term := range q.terms {
 		touched := w.touched[t*words:][:words]
@@ -100,7 +100,7 @@ func (x *index) rank(ctx context.Context, v store.SessionsView, q question, allo
 				if q.strict {
 					holds[p.doc>>6] |= 1 << (p.doc & 63)
 				}
-				x.spread(w.sum, touched, p.doc, float64(p.n)*dilutions[min(x.docs[p.doc].length, uint16(len(dilutions)-1))])
+				x.spread(w.sum, touched, p.doc, float64(p.n)*diluted[min(x.docs[p.doc].length, uint16(len(diluted)-1))])
 			}); err != nil {
 				return nil, err
 			}
@@ -175,12 +175,13 @@ func rarity(n, count int) float64 {
 }
 
 // dilutions are what one occurrence is worth by the length of its message.
-var dilutions = func() (t [4096]float64) {
+var dilutions = sync.OnceValue(func() *[4096]float64 {
+	var t [4096]float64
 	for n := range t {
 		t[n] = math.Pow(max(1, float64(n)/brief), -dilution)
 	}
-	return t
-}()
+	return &t
+})
 
 // spread adds what an occurrence is worth to its document and to those around it.
 func (x *index) spread(sum []float64, touched []uint64, doc uint32, value float64) {

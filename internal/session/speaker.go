@@ -4,6 +4,7 @@ import (
 	"hash/fnv"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -154,19 +155,19 @@ func isRequest(query string) bool {
 }
 
 // timeWords are words of texts that say when something was or will be.
-var timeWords = func() map[string]bool {
+var timeWords = sync.OnceValue(func() map[string]bool {
 	set := map[string]bool{}
 	for w := range strings.FieldsSeq("yesterday today tonight tomorrow ago last next recently week weekend month year morning evening " +
 		"monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december") {
 		set[w] = true
 	}
 	return set
-}()
+})
 
 // namesATime reports whether a text says when something was or will be.
 func namesATime(text string) bool {
 	for w := range strings.FieldsFuncSeq(text[:min(len(text), maxIndexed)], func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if len(w) <= len("september") && timeWords[strings.ToLower(w)] {
+		if len(w) <= len("september") && timeWords()[strings.ToLower(w)] {
 			return true
 		}
 	}
