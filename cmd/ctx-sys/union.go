@@ -109,7 +109,7 @@ func (a *app) inputsOfSeveral(v *operation, p *engine.Project) error {
 		}
 		return p.Reader().Relative(path)
 	}
-	for _, f := range v.Fields {
+	for _, f := range v.Fields() {
 		var all []*string
 		switch at := f.In(v.request).(type) {
 		case *string:
