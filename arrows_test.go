@@ -43,7 +43,7 @@ var arrows = map[string]string{
 	"internal/commits":   "diff git lazyregexp lexical local query retrieve secret store",
 	"internal/coverage":  "",
 	"internal/refactor":  "navigate regular",
-	"internal/pack":      "git graph search snapshot store token",
+	"internal/pack":      "git graph search snapshot store token walk",
 	"internal/impact":    "coverage diff facts git graph lazyregexp regular snapshot store walk",
 
 	"internal/architecture": "lazyregexp render token",

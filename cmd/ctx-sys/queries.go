@@ -10,6 +10,8 @@ import (
 	"os"
 	"strings"
 
+	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
@@ -31,7 +33,16 @@ func (a *app) answerQueries(ctx context.Context, file string, defaults search.Re
 		defer f.Close()
 		in = f
 	}
-	p, _, err := a.open(ctx)
+	several, err := a.several()
+	if err != nil {
+		return err
+	}
+	var p *engine.Project
+	if several != nil {
+		p, _, err = a.openSeveral(ctx, several, op.OpensIndex)
+	} else {
+		p, _, err = a.open(ctx)
+	}
 	if err != nil {
 		return err
 	}

@@ -74,6 +74,10 @@ func (p *Project) closeUnion() (err error) {
 	if !endedWithin(&p.gathering, closeWait) {
 		return nil
 	}
+	p.parsedOnce.Do(func() {})
+	if p.parsed != nil {
+		err = p.parsed.Close()
+	}
 	p.source.Close()
 	if p.owned {
 		for _, n := range p.parts {

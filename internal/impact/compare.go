@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -31,20 +32,34 @@ const maxFile = 4 << 20
 // maxFiles is of how many files the symbols are compared. A commit that touches more is one of a formatter or a vendor.
 const maxFiles = 2000
 
-// read finds out which states a request means.
-func (w *work) read(ctx context.Context) (s states, err error) {
+// tree is the files of one project. Its name is in front of their paths, "" for none.
+type tree struct {
+	name, root string
+	walk       walk.Options
+}
+
+// path is a path of the tree as the index has it.
+func (t *tree) path(own string) string {
+	if own == "" {
+		return ""
+	}
+	return path.Join(t.name, own)
+}
+
+// read finds out which states of a tree a request means.
+func (w *work) read(ctx context.Context, t *tree) (s states, err error) {
 	base, head, between := strings.Cut(w.req.Range, "..")
 	since := strings.HasPrefix(head, ".")
 	head = strings.TrimPrefix(head, ".")
-	if s.base, err = git.Commit(ctx, w.v.Root, cmp.Or(base, "HEAD")); err != nil {
+	if s.base, err = git.Commit(ctx, t.root, cmp.Or(base, "HEAD")); err != nil {
 		return s, err
 	}
 	if between {
-		if s.head, err = git.Commit(ctx, w.v.Root, cmp.Or(head, "HEAD")); err != nil {
+		if s.head, err = git.Commit(ctx, t.root, cmp.Or(head, "HEAD")); err != nil {
 			return s, err
 		}
 		if since {
-			if s.base, err = git.MergeBase(ctx, w.v.Root, s.base, s.head); err != nil {
+			if s.base, err = git.MergeBase(ctx, t.root, s.base, s.head); err != nil {
 				return s, err
 			}
 		}
@@ -53,60 +68,99 @@ func (w *work) read(ctx context.Context) (s states, err error) {
 	return s, nil
 }
 
-// compare finds what differs between the two states of the request.
+// compare finds what differs between the two states of the request. Where there are several projects each is compared, but for a range of
+// commits, which is of the first.
 func (w *work) compare(ctx context.Context) error {
-	s, err := w.read(ctx)
-	if err != nil {
-		return err
-	}
 	files, err := w.v.Store.IndexedFiles(ctx)
 	if err != nil {
 		return err
 	}
 	indexed := make(map[string]*store.File, len(files))
-	paths := make([]string, 0, len(files))
 	for i := range files {
 		indexed[files[i].Path] = &files[i]
-		paths = append(paths, files[i].Path)
 	}
-	w.resp.Base, w.resp.Head = short(s.base), "work tree"
-	var changes []git.Change
-	switch {
-	case s.head != "":
-		w.resp.Head = short(s.head)
-		changes, err = git.Between(ctx, w.v.Root, s.base, s.head)
-		if now := git.Head(ctx, w.v.Root); err == nil && now != s.head {
-			w.note("dependents are those of the work tree, which is not at %s", w.resp.Head)
+	var pairs []diff.Pair
+	var failed error
+	compared := 0
+	if err := w.v.Source.EachProject(func(name, root string, o walk.Options) error {
+		if compared > 0 && w.req.Range != "" {
+			return nil
 		}
-	case s.staged:
-		w.resp.Head = "index"
-		changes, err = git.Staged(ctx, w.v.Root, s.base, w.req.Index)
-	default:
-		changes, err = git.Unstaged(ctx, w.v.Root, s.base, paths)
-	}
-	if err != nil {
+		t := &tree{name, root, o}
+		if name == "" {
+			t.walk = w.req.Walk
+		}
+		found, err := w.compareTree(ctx, t, indexed)
+		if name != "" && err != nil && ctx.Err() == nil {
+			w.note("%s is not compared: %v", name, err)
+			failed = cmp.Or(failed, err)
+			return nil
+		}
+		pairs = append(pairs, found...)
+		compared++
+		return err
+	}); err != nil {
 		return err
 	}
-	if err := w.submodules(ctx, s, changes); err != nil {
-		return err
-	}
-	pairs, err := w.pairs(ctx, changes, indexed)
-	if err != nil {
-		return err
+	if compared == 0 {
+		return failed
 	}
 	return w.take(ctx, diff.Compare(pairs), indexed)
 }
 
+// compareTree finds what differs in one project.
+func (w *work) compareTree(ctx context.Context, t *tree, indexed map[string]*store.File) ([]diff.Pair, error) {
+	s, err := w.read(ctx, t)
+	if err != nil {
+		return nil, err
+	}
+	head := "work tree"
+	var changes []git.Change
+	switch {
+	case s.head != "":
+		head = short(s.head)
+		changes, err = git.Between(ctx, t.root, s.base, s.head)
+		if now := git.Head(ctx, t.root); err == nil && now != s.head {
+			w.note("dependents are those of the work tree, which is not at %s", head)
+		}
+	case s.staged:
+		head = "index"
+		changes, err = git.Staged(ctx, t.root, s.base, w.req.Index)
+	default:
+		var paths []string
+		for p := range indexed {
+			if own, ok := strings.CutPrefix(p, t.name+"/"); ok || t.name == "" {
+				paths = append(paths, own)
+			}
+		}
+		slices.Sort(paths)
+		changes, err = git.Unstaged(ctx, t.root, s.base, paths)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if w.resp.Base == "" {
+		w.resp.Base, w.resp.Head = short(s.base), head
+	}
+	if err := w.submodules(ctx, t, s, changes); err != nil {
+		return nil, err
+	}
+	for i := range changes {
+		changes[i].Old, changes[i].New = t.path(changes[i].Old), t.path(changes[i].New)
+	}
+	return w.pairs(ctx, t, changes, indexed)
+}
+
 // submodules adds the submodules that are at another commit. Only a repository that has a list of them, or had one, is asked.
-func (w *work) submodules(ctx context.Context, s states, changes []git.Change) error {
+func (w *work) submodules(ctx context.Context, t *tree, s states, changes []git.Change) error {
 	const list = ".gitmodules"
-	g, _ := walk.GitAround(w.v.Root)
+	g, _ := walk.GitAround(t.root)
 	if _, err := os.Lstat(filepath.Join(g.Tree, list)); err != nil && !slices.ContainsFunc(changes, func(c git.Change) bool { return c.Old == list }) {
 		return nil
 	}
-	found, err := git.Submodules(ctx, w.v.Root, s.base, s.head, w.req.Index, s.head == "" && !s.staged)
+	found, err := git.Submodules(ctx, t.root, s.base, s.head, w.req.Index, s.head == "" && !s.staged)
 	for _, m := range found {
-		f := diff.File{Old: m.Path, New: m.Path, Unread: fmt.Sprintf("a submodule, at %s instead of %s", short(m.New), short(m.Old))}
+		f := diff.File{Old: t.path(m.Path), New: t.path(m.Path), Unread: fmt.Sprintf("a submodule, at %s instead of %s", short(m.New), short(m.Old))}
 		switch {
 		case m.Old == "":
 			f.Old, f.Unread = "", "a submodule, at "+short(m.New)
@@ -123,11 +177,11 @@ func (w *work) submodules(ctx context.Context, s states, changes []git.Change) e
 func short(commit string) string { return commit[:min(len(commit), 12)] }
 
 // pairs reads the two states of each file that is part of the project. What is not, as a vendored folder that is ignored, is only counted.
-func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[string]*store.File) ([]diff.Pair, error) {
+func (w *work) pairs(ctx context.Context, t *tree, changes []git.Change, indexed map[string]*store.File) ([]diff.Pair, error) {
 	var out []git.Change
 	outside := 0
 	for _, c := range changes {
-		if concerns, err := w.concerns(c, indexed); err != nil {
+		if concerns, err := w.concerns(t, c, indexed); err != nil {
 			return nil, err
 		} else if !concerns {
 			outside++
@@ -169,7 +223,7 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 		}
 	}
 	slices.Sort(ids)
-	if err := git.Blobs(ctx, w.v.Root, slices.Compact(ids), func(id string, content []byte) error {
+	if err := git.Blobs(ctx, t.root, slices.Compact(ids), func(id string, content []byte) error {
 		texts[id] = content
 		return nil
 	}); err != nil {
@@ -207,7 +261,7 @@ func (w *work) pairs(ctx context.Context, changes []git.Change, indexed map[stri
 }
 
 // concerns reports whether a changed file is, or was, part of the project.
-func (w *work) concerns(c git.Change, indexed map[string]*store.File) (bool, error) {
+func (w *work) concerns(t *tree, c git.Change, indexed map[string]*store.File) (bool, error) {
 	for _, path := range []string{c.New, c.Old} {
 		if path == "" {
 			continue
@@ -215,7 +269,7 @@ func (w *work) concerns(c git.Change, indexed map[string]*store.File) (bool, err
 		if indexed[path] != nil {
 			return true, nil
 		}
-		found, err := walk.Concerns(w.v.Root, []string{path}, w.req.Walk)
+		found, err := walk.Concerns(t.root, []string{strings.TrimPrefix(path, t.path(".")+"/")}, t.walk)
 		if err != nil || len(found) > 0 {
 			return err == nil, err
 		}
@@ -231,7 +285,8 @@ func (w *work) current(ctx context.Context, path string, indexed map[string]*sto
 			return text, err
 		}
 	}
-	text, err := regular.Read(filepath.Join(w.v.Root, filepath.FromSlash(path)), maxFile+1)
+	root, own := w.v.Source.Place(path)
+	text, err := regular.Read(filepath.Join(root, filepath.FromSlash(own)), maxFile+1)
 	if errors.Is(err, regular.ErrTooLarge) {
 		return nil, fmt.Errorf("it is larger than %d MB", maxFile>>20)
 	}

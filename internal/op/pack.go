@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"path/filepath"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
@@ -82,6 +83,9 @@ func askPack(ctx context.Context, c *call, q *PackRequest) (*Reply, error) {
 		return nil, err
 	}
 	resp.Project = filepath.Base(c.project.Reader().Root())
+	if c.project.Parts() != nil {
+		resp.Project = strings.Join(c.project.Reader().Projects().Names, ", ")
+	}
 	if len(resp.Unmatched) > 0 {
 		c.note("no file matches %v: `ctx-sys status --why PATH` says why one is not in the index", resp.Unmatched)
 	}

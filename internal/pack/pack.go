@@ -16,6 +16,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/token"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // Request chooses files. Without paths all of the project are meant, or all that git says.
@@ -185,10 +186,11 @@ func (r *Response) choose(ctx context.Context, v *graph.View, req Request) ([]st
 		if filters[i], err = search.NewFilter(search.Request{Path: p}); err != nil {
 			return nil, err
 		}
+		filters[i].Projects = v.Projects
 	}
 	differs := func(string) bool { return true }
 	if req.Staged || req.Changed {
-		if differs, err = changed(ctx, v.Root, all, req.Staged); err != nil {
+		if differs, err = changedIn(ctx, v, all, req.Staged); err != nil {
 			return nil, err
 		}
 	}
@@ -236,6 +238,29 @@ func reason(f *store.File, wanted bool) Reason {
 		return Generated
 	}
 	return ""
+}
+
+// changedIn is changed in each project of a view.
+func changedIn(ctx context.Context, v *graph.View, all []store.File, staged bool) (func(path string) bool, error) {
+	in := map[string]func(path string) bool{}
+	err := v.Source.EachProject(func(name, root string, _ walk.Options) (err error) {
+		var own []store.File
+		for _, f := range all {
+			if rest, ok := strings.CutPrefix(f.Path, name+"/"); ok || name == "" {
+				f.Path = rest
+				own = append(own, f)
+			}
+		}
+		in[name], err = changed(ctx, root, own, staged)
+		return err
+	})
+	return func(path string) bool {
+		name, own := v.Projects.Own(path)
+		if !v.Projects.Paths {
+			name = ""
+		}
+		return in[name] != nil && in[name](own)
+	}, err
 }
 
 // changed reports of a path whether git says that the file differs from HEAD, in the index or in the work tree.

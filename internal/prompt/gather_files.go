@@ -88,7 +88,8 @@ func (p *Builder) gatherFiles(ctx context.Context, v *snapshot.Snapshot, plan *p
 }
 
 func (p *Builder) exists(name string) bool {
-	_, err := os.Lstat(filepath.Join(p.opts.Reader.Root(), filepath.FromSlash(name)))
+	root, own := p.opts.Reader.Place(name)
+	_, err := os.Lstat(filepath.Join(root, filepath.FromSlash(own)))
 	return err == nil
 }
 
@@ -217,7 +218,8 @@ func (p *Builder) readForPrompt(ctx context.Context, v *snapshot.Snapshot, texts
 
 // readBeginning reads at most a number of bytes, and one more where there are. No link leads it out of the root.
 func (p *Builder) readBeginning(name string, most int64) (text []byte, size int64, err error) {
-	root, err := os.OpenRoot(p.opts.Reader.Root())
+	folder, name := p.opts.Reader.Place(name)
+	root, err := os.OpenRoot(folder)
 	if err != nil {
 		return nil, 0, err
 	}

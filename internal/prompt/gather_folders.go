@@ -12,7 +12,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/gate"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // folderEntries is how many names of a folder are listed.
@@ -26,7 +25,7 @@ func (p *Builder) gatherFolders(ctx context.Context, v *snapshot.Snapshot, folde
 		return b, err
 	}
 	for at, folder := range folders {
-		dir := walk.Relative(p.opts.Reader.Root(), strings.TrimSuffix(folder, "/"))
+		dir := p.opts.Reader.Relative(strings.TrimSuffix(folder, "/"))
 		c := assemble.Candidate{Slice: ctxsys.Slice{
 			ID: dir + "/", Type: ctxsys.SliceFolder, Source: dir + "/", Priority: assemble.FoldersLevel, Prunable: true,
 			Score: 1 - float64(at)/1000,

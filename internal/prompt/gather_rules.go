@@ -18,7 +18,9 @@ func (p *Builder) gatherRules(plan *plan) (brought, error) {
 	var b brought
 	var about []string
 	for _, ref := range plan.files {
-		about = append(about, ref.path)
+		if root, own := p.opts.Reader.Place(ref.path); root == p.opts.Reader.Root() { // of several projects the rules are those of the first
+			about = append(about, own)
+		}
 	}
 	found, err := notes.Read(p.opts.Reader.Root(), p.opts.Home, about)
 	for i, n := range found {

@@ -86,7 +86,7 @@ func (p *Builder) named(plan *plan) {
 
 // addFile adds a file, or a range of its lines. Ranges that overlap become one, in the place of the first of them.
 func (plan *plan) addFile(p *Builder, ref fileRef) {
-	ref.path = walk.Relative(p.opts.Reader.Root(), ref.path)
+	ref.path = p.opts.Reader.Relative(ref.path)
 	at := len(plan.files)
 	for i := 0; i < len(plan.files); {
 		f := plan.files[i]
@@ -105,7 +105,7 @@ func (plan *plan) addFile(p *Builder, ref fileRef) {
 }
 
 func (plan *plan) addFolder(p *Builder, name string) {
-	if name = walk.Relative(p.opts.Reader.Root(), name); !slices.Contains(plan.folders, name) {
+	if name = p.opts.Reader.Relative(name); !slices.Contains(plan.folders, name) {
 		plan.folders = append(plan.folders, name)
 	}
 }
@@ -126,8 +126,9 @@ func mentions(question string) []string {
 // nothing else is noted when it is not.
 func (p *Builder) mentioned(plan *plan, name string) {
 	ref := parseFileRef(name)
-	at := walk.Relative(p.opts.Reader.Root(), ref.path)
-	info, err := os.Stat(filepath.Join(p.opts.Reader.Root(), filepath.FromSlash(at)))
+	at := p.opts.Reader.Relative(ref.path)
+	root, own := p.opts.Reader.Place(at)
+	info, err := os.Stat(filepath.Join(root, filepath.FromSlash(own)))
 	switch {
 	case filepath.IsLocal(filepath.FromSlash(at)) && err == nil && info.IsDir():
 		if strings.Contains(name, "/") {

@@ -13,7 +13,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
-	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // KnownPaths says which of the paths that a conversation names are there: from the root of the project, whole, or the end of the path of
@@ -29,7 +28,7 @@ func (r *Reader) KnownPaths(ctx context.Context, paths []string) (map[string]boo
 			}
 			table := snapshot.NewPaths(files)
 			for _, name := range paths {
-				rel := walk.Relative(r.opts.Root, name)
+				rel := r.source.Relative(name)
 				outside := strings.HasPrefix(rel, "../") || filepath.IsAbs(rel)
 				there := !outside && r.exists(rel)
 				if same, sure := table.Find(name); sure && !there { // the index may be older than the disk
@@ -89,6 +88,7 @@ func (r *Reader) KnownSymbols(ctx context.Context, names []string) (map[string]s
 
 // exists reports whether the project has a file or a folder of a name.
 func (r *Reader) exists(name string) bool {
-	_, err := os.Lstat(filepath.Join(r.opts.Root, filepath.FromSlash(name)))
+	root, own := r.source.Place(name)
+	_, err := os.Lstat(filepath.Join(root, filepath.FromSlash(own)))
 	return err == nil
 }
