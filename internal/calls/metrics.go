@@ -20,7 +20,7 @@ type Metrics struct {
 	tokens   *prometheus.CounterVec
 }
 
-// NewMetrics returns metrics with those of the process. open is the number of open projects.
+// NewMetrics returns metrics with those of the process. open is the number of open projects, nil where that is no number to look at.
 func NewMetrics(version string, open func() int) *Metrics {
 	m := &Metrics{
 		registry: prometheus.NewRegistry(),
@@ -36,11 +36,16 @@ func NewMetrics(version string, open func() int) *Metrics {
 	}
 	build := prometheus.NewGauge(prometheus.GaugeOpts{Name: "ctxsys_build_info", Help: "1, with the version of the program.", ConstLabels: prometheus.Labels{"version": version}})
 	build.Set(1)
+	if open != nil {
+		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "ctxsys_projects_open", Help: "Projects that are held open."}, func() float64 { return float64(open()) }))
+	}
 	m.registry.MustRegister(m.calls, m.seconds, m.tokens, build,
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "ctxsys_projects_open", Help: "Projects that are held open."}, func() float64 { return float64(open()) }),
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }
+
+// Register adds metrics of others. It panics when one has the name of another.
+func (m *Metrics) Register(more ...prometheus.Collector) { m.registry.MustRegister(more...) }
 
 // Add counts a call.
 func (m *Metrics) Add(r *op.Record) {

@@ -183,7 +183,7 @@ func (c *call) check(request any) error {
 // Ask answers a request of the command line.
 func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, request any) (*Reply, error) {
 	c := &call{op: o, front: front, project: p}
-	rec, end := o.begin(ctx, nil)
+	ctx, rec, end := o.begin(ctx, nil)
 	rec.Project, rec.Root, rec.Question = p, front.Root, o.question(request)
 	r, err := o.answered(ctx, c, request)
 	end(r, "", err)
@@ -196,7 +196,7 @@ func (o *Operation) Ask(ctx context.Context, p *engine.Project, front Front, req
 
 // Call answers a call of the tool with a page of text, or of JSON when the arguments ask for that. progress may be nil.
 func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.RawMessage, progress func(engine.Progress)) (text string, isJSON bool, err error) {
-	rec, end := t.begin(ctx, args)
+	ctx, rec, end := t.begin(ctx, args)
 	r, common, err := t.ask(ctx, w, args, true, progress, rec)
 	defer func() { end(r, text, err) }()
 	if err != nil {
@@ -218,7 +218,7 @@ func (t *Operation) Call(ctx context.Context, w *workspace.Workspace, args json.
 
 // Value answers a call of the tool with what its JSON form is made of.
 func (t *Operation) Value(ctx context.Context, w *workspace.Workspace, args json.RawMessage) (any, error) {
-	rec, end := t.begin(ctx, args)
+	ctx, rec, end := t.begin(ctx, args)
 	r, _, err := t.ask(ctx, w, args, false, nil, rec)
 	end(r, "", err)
 	if err != nil {

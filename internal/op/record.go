@@ -8,6 +8,7 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/token"
+	"github.com/ctx-sys/ctx-sys/internal/tracing"
 )
 
 // Record is what is known of a call once it was answered, for those who count calls, show them, or write them down. Of the answer it has the size.
@@ -44,17 +45,20 @@ func WithCaller(ctx context.Context, c Caller) context.Context {
 	return context.WithValue(ctx, callerKey{}, c)
 }
 
-// begin is the record of a call that begins, with what hears of its end.
-func (o *Operation) begin(ctx context.Context, args json.RawMessage) (*Record, func(r *Reply, text string, err error)) {
+// begin is the record of a call that begins, the context that it goes on with, and what hears of its end.
+func (o *Operation) begin(ctx context.Context, args json.RawMessage) (context.Context, *Record, func(r *Reply, text string, err error)) {
 	caller, _ := ctx.Value(callerKey{}).(Caller)
 	rec := &Record{Time: time.Now(), Operation: o.Name, Set: o.Set, Reads: !o.Writes, Front: caller.Front, Client: caller.Client, Arguments: args}
 	if rec.Operation == "" {
 		rec.Operation = o.Verb.Path()
 	}
+	ctx, ended := tracing.Start(ctx, rec.Operation, "ctxsys.front", rec.Front)
 	if caller.Answered == nil {
-		return rec, func(*Reply, string, error) {}
+		return ctx, rec, func(_ *Reply, _ string, err error) { ended(err) }
 	}
-	return rec, func(r *Reply, text string, err error) {
+	return ctx, rec, func(r *Reply, text string, err error) {
+		tracing.Asked(ctx, rec.Question)
+		defer func() { ended(rec.Err) }()
 		rec.Took, rec.Err = time.Since(rec.Time), err
 		if err == nil && ctx.Err() != nil {
 			rec.Err = ctx.Err()

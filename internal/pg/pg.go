@@ -20,6 +20,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
+
+	"github.com/ctx-sys/ctx-sys/internal/tracing"
 )
 
 // Schema is the schema that holds all tables.
@@ -139,7 +141,10 @@ func (db *DB) transaction(ctx context.Context, tenant int64, mode Mode, f func(p
 		name = strconv.FormatInt(tenant, 10)
 	}
 	begin += "; select set_config('ctxsys.tenant', '" + name + "', true)"
-	return pgx.BeginTxFunc(ctx, db.pool, pgx.TxOptions{BeginQuery: begin}, f)
+	ctx, end := tracing.Start(ctx, "transaction", "db.system.name", "postgresql", "ctxsys.tenant", tenant, "ctxsys.writes", mode == Write)
+	err := pgx.BeginTxFunc(ctx, db.pool, pgx.TxOptions{BeginQuery: begin}, f)
+	end(err)
+	return err
 }
 
 // checkRole refuses a role that policies do not hold.

@@ -8,11 +8,12 @@ import (
 // cache keeps what was read and cannot change: what is of one version of a repository, or of one segment or run, which never change. What was
 // of no use for longest goes first.
 type cache struct {
-	mu    sync.Mutex // guards all
-	limit int
-	bytes int
-	rows  map[cacheKey]*list.Element
-	order *list.List // of *cached, the last used first
+	mu           sync.Mutex // guards all
+	limit        int
+	bytes        int
+	hits, misses int64
+	rows         map[cacheKey]*list.Element
+	order        *list.List // of *cached, the last used first
 }
 
 // cacheKey names what is kept. Nothing is found under the key of another tenant.
@@ -56,8 +57,10 @@ func (c *cache) get(key cacheKey) (any, bool) {
 	defer c.mu.Unlock()
 	e, ok := c.rows[key]
 	if !ok {
+		c.misses++
 		return nil, false
 	}
+	c.hits++
 	c.order.MoveToFront(e)
 	return e.Value.(*cached).value, true
 }
@@ -83,4 +86,18 @@ func (c *cache) clear() {
 	defer c.mu.Unlock()
 	c.rows, c.bytes = map[cacheKey]*list.Element{}, 0
 	c.order.Init()
+}
+
+// Kept is what a server has in memory of its indexes.
+type Kept struct {
+	Bytes, Limit, Rows int
+	Hits, Misses       int64 // since it began
+}
+
+// Kept returns what the server has in memory.
+func (s *Server) Kept() Kept {
+	c := s.cache
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return Kept{c.bytes, c.limit, len(c.rows), c.hits, c.misses}
 }

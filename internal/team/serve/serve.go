@@ -53,7 +53,8 @@ type Options struct {
 	Rate      float64  // requests a second of one user; 0 is 20
 	AuditAsks bool     // write each question into the audit log, without its text
 
-	Answered func(context.Context, *op.Record) // hears of each call of a tool; nil for nobody
+	Answered  func(context.Context, *op.Record) // hears of each call of a tool; nil for nobody
+	Requested func(Request)                     // hears of each request; nil for nobody
 }
 
 // Tools are the operations that a team's server answers: those that need nothing but an index.
@@ -130,7 +131,7 @@ func (s *Server) Handler() http.Handler {
 	mux.Handle("/", s.known(team.ScopeRead, func(w http.ResponseWriter, r *http.Request, _ *request) {
 		web.Fail(w, http.StatusNotFound, "not_found", "there is no "+r.Method+" "+r.URL.Path, "GET /openapi.json describes every route")
 	}))
-	return s.expected(mux)
+	return s.observed(s.expected(mux))
 }
 
 // expected refuses requests that a page from elsewhere makes, or that were led here by another name.
@@ -274,7 +275,7 @@ func (s *Server) failed(w http.ResponseWriter, err error) {
 	case errors.Is(err, ctxsys.ErrUsage), errors.Is(err, ctxsys.ErrNotFound), errors.Is(err, ctxsys.ErrNotIndexed), errors.Is(err, ctxsys.ErrBusy), errors.Is(err, context.Canceled), errors.Is(err, ctxsys.ErrAmbiguous):
 		web.Failed(w, err)
 	default:
-		s.Log.Error("a request failed", "error", err.Error())
+		s.Log.Error("a request failed", "request", w.Header().Get(requestID), "error", err.Error())
 		web.Fail(w, http.StatusServiceUnavailable, "unavailable", "the server could not answer", "try again in a few seconds")
 	}
 }

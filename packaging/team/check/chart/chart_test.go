@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -20,16 +21,19 @@ const (
 	checksum   = "h1:A2VDEiObzkYqFTKhSsn0ZEb0RlLEXpHWj93gi2HqEwE="
 )
 
+var built = flag.String("tools", "", "a folder with helm and kubeconform, which are built otherwise")
+
 // tools builds Helm and kubeconform once, and writes the schemas as kubeconform wants them.
 func tools(t *testing.T) (helm, kubeconform, schemas string) {
 	t.Helper()
 	dir := t.TempDir()
-	cmd := exec.Command("go", "build", "-o", dir+"/", "helm.sh/helm/v3/cmd/helm", "github.com/yannh/kubeconform/cmd/kubeconform")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
 	schemas = filepath.Join(dir, "schemas")
 	writeSchemas(t, schemas)
+	if *built != "" {
+		dir = *built
+	} else if out, err := exec.Command("go", "build", "-o", dir+"/", "helm.sh/helm/v3/cmd/helm", "github.com/yannh/kubeconform/cmd/kubeconform").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
 	return filepath.Join(dir, "helm"), filepath.Join(dir, "kubeconform"), schemas
 }
 
