@@ -23,7 +23,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot store store/postgres summary team team/serve team/work token transfer watch web workspace written",
+	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot store store/postgres summary team team/measure team/serve team/work token tracing transfer watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "analytics checkpoint commits dependency doctor engine extract feedback graph impact memory pack refactor render searcher session similar snapshot suggest written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
@@ -149,7 +149,7 @@ var arrows = map[string]string{
 	"internal/tracing":               "secret",
 	"internal/team/measure":          "calls pg store/postgres team team/serve team/work",
 	"internal/team":                  "git pg regular secret",
-	"internal/team/work":             "embed git index pg regular store team walk",
+	"internal/team/work":             "embed git index pg regular store team tracing walk",
 	"internal/team/serve":            "engine mcp op pg store team tracing web workspace",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }
@@ -174,7 +174,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/BurntSushi/toml", "internal/architecture internal/document internal/install internal/packages tools/secretrules"},
 	{"golang.org/x/net", "internal/document"},
 	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
-	{"net", "cmd/ctx-sys internal/team/serve internal/web"},
+	{"net", "cmd/ctx-sys internal/team/measure internal/team/serve internal/web"},
 	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/team/measure internal/team/serve internal/tracing internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp internal/team/serve tools/tasks"},
 	{"github.com/prometheus", "internal/calls internal/team/measure"},

@@ -11,14 +11,15 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/ctx-sys/ctx-sys/internal/calls"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/postgres"
 	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/team/measure"
 	"github.com/ctx-sys/ctx-sys/internal/team/serve"
 	"github.com/ctx-sys/ctx-sys/internal/team/work"
+	"github.com/ctx-sys/ctx-sys/internal/tracing"
 )
 
 // indexes are the indexes of all repositories, in PostgreSQL.
@@ -53,7 +54,7 @@ func (a *app) teamLog() *slog.Logger {
 }
 
 func (a *app) teamWorkerVerb(t *teaming) *cobra.Command {
-	var dir string
+	var dir, listen string
 	var jobs, cache int
 	var tick, grace, fetch time.Duration
 	cmd := &cobra.Command{
@@ -78,12 +79,27 @@ func (a *app) teamWorkerVerb(t *teaming) *cobra.Command {
 				}
 				dir = filepath.Join(home, "worker")
 			}
-			log := a.teamLog()
+			log, server := a.teamLog(), postgres.NewServer(db, cache<<20)
+			traced, err := a.traced(ctx, "worker", false, log)
+			if err != nil {
+				return err
+			}
+			defer traced()
+			metrics := measure.Of(version(), db, server)
+			did := measure.Runs(metrics, dir)
+			if listen != "" {
+				l, err := net.Listen("tcp", listen)
+				if err != nil {
+					return usage("--metrics %s: %v", listen, err)
+				}
+				shown := measure.Serve(ctx, l, metrics, db, log)
+				defer shown.Close()
+			}
 			if err := a.writeJSON(map[string]any{"pid": os.Getpid(), "dir": dir}); err != nil {
 				return err
 			}
 			log.Info("working", "database", hostOf(t.database), "folder", dir, "jobs", jobs)
-			return work.Work(ctx, work.Options{DB: db, Seals: seals, Indexes: indexes{postgres.NewServer(db, cache<<20)}, Dir: dir, Jobs: jobs, Getenv: a.getenv, Log: log, Tick: tick, Grace: grace, FetchTime: fetch})
+			return work.Work(ctx, work.Options{DB: db, Seals: seals, Indexes: indexes{server}, Dir: dir, Jobs: jobs, Getenv: a.getenv, Log: log, Tick: tick, Grace: grace, FetchTime: fetch, Did: did})
 		},
 	}
 	flags := cmd.Flags()
@@ -92,6 +108,7 @@ func (a *app) teamWorkerVerb(t *teaming) *cobra.Command {
 	flags.IntVar(&cache, "cache", 128, "`MB` of the index that are kept in memory")
 	flags.DurationVar(&tick, "tick", 5*time.Second, "`TIME` between looks at what is to be polled and whose worker is gone")
 	flags.DurationVar(&grace, "grace", 10*time.Second, "`TIME` for what is going on when it ends")
+	flags.StringVar(&listen, "metrics", "", "`ADDRESS` of /metrics, /healthz and /readyz, for the monitoring system alone (default none)")
 	flags.DurationVar(&fetch, "fetch-time", time.Hour, "`TIME` that fetching a repository may take")
 	a.logFormatFlag(cmd)
 	return cmd
@@ -102,6 +119,7 @@ type teamServing struct {
 	listen, url, metrics string
 	cache                int
 	noAsks               bool
+	traceQuestions       bool
 	rate                 float64
 	provider             serve.Provider
 	running              serve.Running
@@ -124,7 +142,9 @@ func (a *app) teamServeVerb(t *teaming) *cobra.Command {
 	flags.StringVar(&s.running.Key, "tls-key", "", "`FILE` with the key of the certificate")
 	flags.IntVar(&s.cache, "cache", 512, "`MB` of indexes that are kept in memory")
 	flags.DurationVar(&s.running.Grace, "grace", 10*time.Second, "`TIME` for requests under way when it ends")
+	flags.DurationVar(&s.running.Drain, "drain", 0, "`TIME` for which it still takes requests when it ends, while /readyz says that it does not want any")
 	flags.BoolVar(&s.noAsks, "no-audit-asks", false, "leave questions out of the audit log")
+	flags.BoolVar(&s.traceQuestions, "trace-questions", false, "put what is asked into traces, which OTEL_EXPORTER_OTLP_ENDPOINT turns on")
 	flags.Float64Var(&s.rate, "rate", 20, "`N` requests a second of one user")
 	flags.StringVar(&s.provider.Issuer, "oidc-issuer", "", "`URL` of an OpenID Connect provider whose access tokens are taken")
 	flags.StringVar(&s.provider.Audience, "oidc-audience", "", "`NAME` that those tokens are for (default the URL of the server)")
@@ -150,7 +170,13 @@ func (a *app) teamServe(ctx context.Context, t *teaming, s teamServing) error {
 		return usage("--listen %s: %v", s.listen, err)
 	}
 	defer l.Close()
-	metrics := calls.NewMetrics(version(), func() int { return 0 })
+	log, indexed := a.teamLog(), postgres.NewServer(db, s.cache<<20)
+	traced, err := a.traced(ctx, "server", s.traceQuestions, log)
+	if err != nil {
+		return err
+	}
+	defer traced()
+	metrics := measure.Of(version(), db, indexed)
 	s.running.Metrics = metrics.Handler()
 	if s.metrics != "" {
 		if s.running.MetricsOn, err = net.Listen("tcp", s.metrics); err != nil {
@@ -165,8 +191,8 @@ func (a *app) teamServe(ctx context.Context, t *teaming, s teamServing) error {
 		return err
 	}
 	s.provider.Tenant = t.tenant
-	server, err := serve.New(ctx, serve.Options{DB: db, Seals: seals, Indexes: indexes{postgres.NewServer(db, s.cache<<20)}, Version: version(), Log: a.teamLog(),
-		URL: cmp.Or(s.url, address), Provider: s.provider, Rate: s.rate, AuditAsks: !s.noAsks, Answered: func(_ context.Context, r *op.Record) { metrics.Add(r) }})
+	server, err := serve.New(ctx, serve.Options{DB: db, Seals: seals, Indexes: indexes{indexed}, Version: version(), Log: log,
+		URL: cmp.Or(s.url, address), Provider: s.provider, Rate: s.rate, AuditAsks: !s.noAsks, Answered: func(_ context.Context, r *op.Record) { metrics.Add(r) }, Requested: measure.Requests(metrics)})
 	if err != nil {
 		return err
 	}
@@ -174,4 +200,16 @@ func (a *app) teamServe(ctx context.Context, t *teaming, s teamServing) error {
 		return err
 	}
 	return server.Run(ctx, l, s.running)
+}
+
+// traced has spans sent where the environment names a collector. The function that it returns sends what is left.
+func (a *app) traced(ctx context.Context, part string, questions bool, log *slog.Logger) (func(), error) {
+	stop, err := tracing.Setup(ctx, tracing.Options{Service: "ctx-sys-team-" + part, Version: version(), Getenv: a.getenv, Questions: questions, Log: log})
+	return func() {
+		limited, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		defer cancel()
+		if err := stop(limited); err != nil {
+			log.Warn("traces could not be sent", "error", err.Error())
+		}
+	}, err
 }

@@ -6,6 +6,8 @@ package measure
 import (
 	"context"
 	"fmt"
+	"log/slog"
+	"net"
 	"net/http"
 	"path/filepath"
 	"slices"
@@ -83,6 +85,17 @@ func Handler(m *calls.Metrics, db *pg.DB, ending context.Context) http.Handler {
 		}
 	})
 	return mux
+}
+
+// Serve answers as Handler does on a listener until the server that it returns is closed.
+func Serve(ending context.Context, l net.Listener, m *calls.Metrics, db *pg.DB, log *slog.Logger) *http.Server {
+	s := &http.Server{Handler: Handler(m, db, ending), ReadHeaderTimeout: 10 * time.Second, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn)}
+	go func() {
+		if err := s.Serve(l); err != http.ErrServerClosed {
+			log.Warn("metrics are not shown any more", "error", err.Error())
+		}
+	}()
+	return s
 }
 
 func describe(ch chan<- *prometheus.Desc, all ...*prometheus.Desc) {

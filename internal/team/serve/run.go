@@ -16,7 +16,8 @@ import (
 // Running says how a server listens.
 type Running struct {
 	Certificate, Key string        // files, read again when they change; "" has a proxy speak TLS
-	Grace            time.Duration // for requests under way at the end
+	Drain            time.Duration // for which requests are still taken at the end, until those who send them know
+	Grace            time.Duration // for requests under way after that
 
 	MetricsOn net.Listener // nil for none
 	Metrics   http.Handler
@@ -57,6 +58,7 @@ func (s *Server) Run(ctx context.Context, l net.Listener, r Running) error {
 	case <-ctx.Done():
 	}
 	s.Stop()
+	time.Sleep(r.Drain)
 	limited, cancel := context.WithTimeout(context.Background(), r.Grace)
 	defer cancel()
 	if server.Shutdown(limited) != nil {

@@ -35,6 +35,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/tracing"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -198,8 +199,10 @@ func (w *worker) recover(ctx context.Context) error {
 	return err
 }
 
-// holding runs f with the lease of a repository. f's context ends when the lease is lost.
-func (w *worker) holding(ctx context.Context, tenant, repo int64, f func(context.Context) error) error {
+// holding runs f, which is a job, with the lease of a repository. f's context ends when the lease is lost.
+func (w *worker) holding(ctx context.Context, kind string, tenant, repo int64, f func(context.Context) error) (err error) {
+	ctx, end := tracing.Start(ctx, kind, "ctxsys.tenant", tenant, "ctxsys.repository", repo)
+	defer func() { end(err) }()
 	lease, err := w.DB.Lease(ctx, tenant, repo)
 	if err != nil {
 		return err
@@ -249,7 +252,7 @@ type syncJob struct {
 // Work brings the index of a repository up to date.
 func (j *syncJob) Work(ctx context.Context, job *river.Job[team.SyncArgs]) error {
 	start, files := time.Now(), 0
-	err := j.w.holding(ctx, job.Args.Tenant, job.Args.Repo, func(ctx context.Context) error {
+	err := j.w.holding(ctx, job.Kind, job.Args.Tenant, job.Args.Repo, func(ctx context.Context) error {
 		t := team.At(j.w.DB, job.Args.Tenant, j.w.Seals)
 		for {
 			r, err := t.RepositoryByID(ctx, job.Args.Repo)
@@ -296,7 +299,7 @@ type forgetJob struct {
 // Work deletes what is stored of a repository.
 func (j *forgetJob) Work(ctx context.Context, job *river.Job[team.ForgetArgs]) error {
 	start := time.Now()
-	err := j.w.holding(ctx, job.Args.Tenant, job.Args.Repo, func(ctx context.Context) error {
+	err := j.w.holding(ctx, job.Kind, job.Args.Tenant, job.Args.Repo, func(ctx context.Context) error {
 		if err := j.w.Indexes.Forget(ctx, job.Args.Tenant, job.Args.Repo); err != nil {
 			return err
 		}
