@@ -260,7 +260,7 @@ acceptance: ctags ripgrep graphviz postgres editors pre-commit judges agents bro
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
 # scripts in which something is shared. The race detector makes a test up to ten times slower, hence -short; `make check` vets.
 # Under it a program sleeps for a second before it ends, and the scripts run it a thousand times: hence GORACE.
-RACED = ./cmd/... ./internal/agent ./internal/engine ./internal/reader ./internal/prompt ./internal/searcher ./internal/suggester ./internal/written ./internal/graph ./internal/index ./internal/advice ./internal/analytics ./internal/calls ./internal/chat ./internal/commits ./internal/config ./internal/gate ./internal/lexical ./internal/local ./internal/lsp ./internal/mcp ./internal/model ./internal/pg ./internal/project ./internal/retrieve ./internal/search ./internal/session ./internal/snapshot ./internal/store/postgres ./internal/store/sqlite ./internal/summary ./internal/token ./internal/watch ./internal/web ./internal/workspace
+RACED = ./cmd/... ./internal/agent ./internal/engine ./internal/reader ./internal/prompt ./internal/searcher ./internal/suggester ./internal/written ./internal/graph ./internal/index ./internal/advice ./internal/analytics ./internal/calls ./internal/chat ./internal/commits ./internal/config ./internal/gate ./internal/lexical ./internal/local ./internal/lsp ./internal/mcp ./internal/model ./internal/pg ./internal/project ./internal/retrieve ./internal/search ./internal/session ./internal/snapshot ./internal/store/postgres ./internal/store/sqlite ./internal/summary ./internal/team/... ./internal/token ./internal/watch ./internal/web ./internal/workspace
 SHORT = -short
 TIMEOUT = 20m
 

@@ -4,18 +4,29 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	crand "crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
 	"encoding/json"
+	"encoding/pem"
 	"fmt"
 	"io"
+	"math/big"
 	"math/rand/v2"
 	"net"
 	"net/http"
+	"net/http/cgi"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -346,4 +357,141 @@ func TestTeamKilled(t *testing.T) {
 		_ = server.cmd.Process.Kill()
 		_ = server.cmd.Wait()
 	}
+}
+
+// TestTeamSettings has servers and workers take each of their settings from a variable, one of them TLS.
+func TestTeamSettings(t *testing.T) {
+	home := t.TempDir()
+	env := append(append(os.Environ(), "HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys")), teamEnvironment(t)...)
+	key := filepath.Join(home, "key")
+	if err := os.WriteFile(key, []byte(strings.Repeat("B", 43)+"=\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env = append(env, "CTX_SYS_TEAM_KEY=", "CTX_SYS_TEAM_KEY_FILE="+key)
+	must := func(args ...string) string {
+		t.Helper()
+		out, said, code := teamAsk(t, env, "a secret of 16 characters", args...)
+		if code != 0 {
+			t.Fatalf("%v: %s", args, said)
+		}
+		return out
+	}
+	must("team", "migrate", "--tenant", "payments")
+	env = append(env, "CTX_SYS_TEAM_TENANT=payments")
+	must("team", "user", "set", "ann")
+	token := strings.TrimSpace(must("team", "token", "new", "ann"))
+	shop := teamShop(t)
+	gitRun(t, shop, "branch", "release/1")
+	forge, asked := gitOverHTTP(t, filepath.Dir(shop), "forge-password")
+	must("team", "repo", "add", "shop", forge+"/shop/.git", "--readers", "all", "--secret-variable", "CTX_SYS_TEAM_SECRET_FORGE", "--account", "bot", "--branch", "release/1", "--branches", "release/*", "--webhook-secret-file", "-",
+		"--max-size", "10", "--max-file", "1", "--poll", "10s")
+	env = append(env, "CTX_SYS_TEAM_SECRET_FORGE=forge-password", "CTX_SYS_TEAM_DIR="+filepath.Join(home, "mirrors"), "CTX_SYS_TEAM_JOBS=1", "CTX_SYS_TEAM_TICK=200ms", "CTX_SYS_TEAM_CACHE=16", "CTX_SYS_TEAM_GRACE=2s", "CTX_SYS_TEAM_FETCH_TIME=1m", "CTX_SYS_TEAM_LOG_FORMAT=json")
+	worker := teamStart(t, env, "team", "worker")
+	if list := settled(t, env); !strings.Contains(list, `"indexed_branch":"release/1"`) || !strings.Contains(list, `"files":1`) {
+		t.Fatalf("%s\n%s", list, worker.said)
+	}
+	if mirrors, err := filepath.Glob(filepath.Join(home, "mirrors", "*", "*", "mirror.git")); err != nil || len(mirrors) != 1 || asked() == 0 {
+		t.Errorf("mirrors %v", mirrors)
+	}
+	certificate, private, pool := selfSigned(t)
+	env = append(env, "CTX_SYS_TEAM_LISTEN=127.0.0.1:0", "CTX_SYS_TEAM_TLS_CERT="+certificate, "CTX_SYS_TEAM_TLS_KEY="+private, "CTX_SYS_TEAM_RATE=3", "CTX_SYS_TEAM_NO_AUDIT_ASKS=true", "CTX_SYS_TEAM_URL=https://ctx.example.com")
+	server := teamStart(t, env, "team", "serve")
+	if !strings.HasPrefix(server.URL, "https://127.0.0.1:") {
+		t.Fatalf("url %s", server.URL)
+	}
+	client := &http.Client{Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: pool}}}
+	get := func(path, token string) (int, string, http.Header) {
+		t.Helper()
+		req, err := http.NewRequest("GET", server.URL+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Header.Set("Authorization", "Bearer "+token)
+		resp, err := client.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer resp.Body.Close()
+		b, err := io.ReadAll(resp.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return resp.StatusCode, string(b), resp.Header
+	}
+	if status, text, header := get("/v1/team/whoami", token); status != 200 || !strings.Contains(text, `"tenant":"payments"`) || header.Get("Strict-Transport-Security") == "" {
+		t.Errorf("%d %s", status, text)
+	}
+	if _, text, _ := get("/.well-known/oauth-protected-resource/mcp", ""); !strings.Contains(text, `"resource":"https://ctx.example.com/mcp"`) {
+		t.Errorf("metadata %s", text)
+	}
+	limited := 0
+	for range 40 {
+		if status, _, _ := get("/v1/team/whoami", token); status == http.StatusTooManyRequests {
+			limited++
+		}
+	}
+	if limited == 0 {
+		t.Error("no request was too many")
+	}
+	worker.stop()
+	server.stop()
+	if said := worker.said.String(); strings.Contains(said, "forge-password") {
+		t.Errorf("what was logged: %s", said)
+	}
+	for variable, value := range map[string]string{"CTX_SYS_TEAM_JOBS": "many", "CTX_SYS_TEAM_KEY": "short", "CTX_SYS_TEAM_TICK": "often"} {
+		if _, said, code := teamAsk(t, append(slices.Clone(env), variable+"="+value), "", "team", "worker"); code != exitUsage || !strings.Contains(said, variable) {
+			t.Errorf("%s=%s: %d %s", variable, value, code, said)
+		}
+	}
+}
+
+// gitOverHTTP serves the repositories below a folder to those who know a password, and counts the requests.
+func gitOverHTTP(t *testing.T, dir, password string) (address string, asked func() int64) {
+	t.Helper()
+	out, err := exec.Command("git", "--exec-path").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	backend := filepath.Join(strings.TrimSpace(string(out)), "git-http-backend")
+	var n atomic.Int64
+	served := &cgi.Handler{Path: backend, Env: []string{"GIT_PROJECT_ROOT=" + dir, "GIT_HTTP_EXPORT_ALL=1", "GIT_CONFIG_COUNT=1", "GIT_CONFIG_KEY_0=safe.directory", "GIT_CONFIG_VALUE_0=*"}}
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if user, given, ok := r.BasicAuth(); !ok || user != "bot" || given != password {
+			w.Header().Set("WWW-Authenticate", "Basic")
+			http.Error(w, "who are you", http.StatusUnauthorized)
+			return
+		}
+		n.Add(1)
+		served.ServeHTTP(w, r)
+	}))
+	t.Cleanup(s.Close)
+	return s.URL, n.Load
+}
+
+// selfSigned makes a certificate for this machine.
+func selfSigned(t *testing.T) (certificate, key string, pool *x509.CertPool) {
+	t.Helper()
+	private, err := ecdsa.GenerateKey(elliptic.P256(), crand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &x509.Certificate{SerialNumber: big.NewInt(1), NotAfter: time.Now().Add(time.Hour), IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}}
+	der, err := x509.CreateCertificate(crand.Reader, c, c, &private.PublicKey, private)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pkcs8, err := x509.MarshalPKCS8PrivateKey(private)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	certificate, key = filepath.Join(dir, "cert.pem"), filepath.Join(dir, "key.pem")
+	for path, block := range map[string]*pem.Block{certificate: {Type: "CERTIFICATE", Bytes: der}, key: {Type: "PRIVATE KEY", Bytes: pkcs8}} {
+		if err := os.WriteFile(path, pem.EncodeToMemory(block), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	pool = x509.NewCertPool()
+	pool.AppendCertsFromPEM(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der}))
+	return certificate, key, pool
 }
