@@ -404,69 +404,153 @@ func movedSegment(data []byte, by uint64) ([]byte, error) {
 	return append(binary.AppendUvarint(slices.Clone(data[:at]), uint64(first)+by), r.b...), nil
 }
 
-// terms returns the first terms of the blocks of a segment, in order.
-func (s *session) terms(ctx context.Context, id int64) (key cacheKey, terms []string, err error) {
-	repository, own, ok := s.splitSegment(id)
-	if err := s.begin(ctx); err != nil || !ok {
-		return key, nil, err
-	}
-	key = cacheKey{tenant: s.tenant, repository: repository, what: aTerms, n: own, version: s.segmentVersion(ctx, repository, own)}
-	if value, ok := s.cache.get(key); ok {
-		return key, value.([]string), nil
-	}
-	all, err := collect(ctx, s, pgx.RowTo[[]byte], "select term from ctxsys.blocks where tenant = $1 and repository = $2 and segment = $3 order by term", s.tenant, repository, own)
-	size := 0
-	for _, term := range all {
-		terms = append(terms, string(term))
-		size += 16 + len(term)
-	}
-	if err == nil {
-		s.cache.put(key, terms, size)
-	}
-	return key, terms, err
+// blockTerms are the first terms of the blocks of a segment, in order.
+type blockTerms struct {
+	key   cacheKey // but for what and term
+	terms []string
 }
 
-// segmentVersion tells a segment from another one that had its number. Where it is not known, it is that of the repository, of which nothing is older.
-func (s *session) segmentVersion(ctx context.Context, repository int32, own int64) int64 {
-	all, err := s.segmentsOf(ctx, []int32{repository})
-	if err == nil {
-		for _, g := range all[repository] {
-			if g.number == own {
-				return g.version
+// find returns the key of the block that may hold a term.
+func (b *blockTerms) find(term string) (key cacheKey, ok bool) {
+	i, found := slices.BinarySearch(b.terms, term)
+	if !found {
+		i--
+	}
+	if i < 0 {
+		return key, false
+	}
+	key = b.key
+	key.what, key.term = aBlock, b.terms[i]
+	return key, true
+}
+
+// readTerms reads the terms of the segments of the scope, once a session.
+func (s *session) readTerms(ctx context.Context) error {
+	if s.terms != nil {
+		return nil
+	}
+	segments, err := s.segmentsOf(ctx, s.numbers)
+	if err != nil {
+		return err
+	}
+	s.terms = map[int64]*blockTerms{}
+	var missing []int32
+	for _, n := range s.numbers {
+		for _, g := range segments[n] {
+			b := &blockTerms{key: cacheKey{tenant: s.tenant, repository: n, what: aTerms, n: g.number, version: g.version}}
+			if value, ok := s.cache.get(b.key); ok {
+				b.terms = value.([]string)
+			} else if len(missing) == 0 || missing[len(missing)-1] != n {
+				missing = append(missing, n)
 			}
+			s.terms[s.segment(n, g.number)] = b
 		}
 	}
-	return -s.versions[repository]
+	if len(missing) == 0 {
+		return nil
+	}
+	rows, err := s.tx.Query(ctx, "select repository, segment, term from ctxsys.blocks where tenant = $1 and repository = any($2) order by repository, segment, term", s.tenant, missing)
+	if err != nil {
+		return err
+	}
+	var n int32
+	var own int64
+	var term []byte
+	read := map[*blockTerms][]string{}
+	if _, err := pgx.ForEachRow(rows, []any{&n, &own, &term}, func() error {
+		if b := s.terms[s.segment(n, own)]; b != nil {
+			read[b] = append(read[b], string(term))
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	for b, terms := range read {
+		size := 0
+		for _, term := range terms {
+			size += 16 + len(term)
+		}
+		b.terms = terms
+		s.cache.put(b.key, terms, size)
+	}
+	return nil
 }
 
+// Block returns a block. In a scope of several repositories those of the other segments are read with it: a question is about all of them.
 func (r *reader) Block(ctx context.Context, segment int64, term string) ([]byte, error) {
 	return answer(ctx, r, func(s *session) ([]byte, error) {
-		key, terms, err := s.terms(ctx, segment)
-		if err != nil {
+		if err := s.readTerms(ctx); err != nil {
 			return nil, err
 		}
-		i, found := slices.BinarySearch(terms, term)
-		if !found {
-			i--
+		b := s.terms[segment]
+		if b == nil {
+			return s.looseBlock(ctx, segment, term)
 		}
-		if i < 0 {
+		key, ok := b.find(term)
+		if !ok {
 			return nil, nil
 		}
-		key.what, key.term = aBlock, terms[i]
 		if value, ok := s.cache.get(key); ok {
 			return value.([]byte), nil
 		}
-		var data []byte
-		if err := s.tx.QueryRow(ctx, "select data from ctxsys.blocks where tenant = $1 and repository = $2 and segment = $3 and term = $4",
-			s.tenant, key.repository, key.n, []byte(terms[i])).Scan(&data); err != nil {
-			return nil, err
+		missing := []cacheKey{key}
+		if s.several() {
+			const most = 2000 // megabytes
+			for _, other := range s.terms {
+				if at, ok := other.find(term); ok && other != b && len(missing) < most {
+					if _, ok := s.cache.get(at); !ok {
+						missing = append(missing, at)
+					}
+				}
+			}
 		}
-		if data, err = uncompress(data); err != nil {
-			return nil, err
-		}
-		s.cache.put(key, data, len(data)+len(key.term))
-		return data, nil
+		return s.readBlocks(ctx, missing)
 	})
+}
+
+// looseBlock returns a block of a segment that has no row of its own yet.
+func (s *session) looseBlock(ctx context.Context, segment int64, term string) (data []byte, err error) {
+	repository, own, ok := s.splitSegment(segment)
+	if !ok {
+		return nil, nil
+	}
+	err = s.tx.QueryRow(ctx, "select data from ctxsys.blocks where tenant = $1 and repository = $2 and segment = $3 and term <= $4 order by term desc limit 1",
+		s.tenant, repository, own, []byte(term)).Scan(&data)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	if err == nil {
+		data, err = uncompress(data)
+	}
+	return data, err
+}
+
+// readBlocks reads blocks into the cache, and returns the first.
+func (s *session) readBlocks(ctx context.Context, keys []cacheKey) (first []byte, err error) {
+	var repositories []int32
+	var segments []int64
+	var terms [][]byte
+	for _, k := range keys {
+		repositories, segments, terms = append(repositories, k.repository), append(segments, k.n), append(terms, []byte(k.term))
+	}
+	rows, err := s.tx.Query(ctx, `select j.i, b.data from unnest($2::int[], $3::int[], $4::bytea[]) with ordinality as j(r, segment, term, i)
+		join ctxsys.blocks b on b.tenant = $1 and b.repository = j.r and b.segment = j.segment and b.term = j.term`, s.tenant, repositories, segments, terms)
+	if err != nil {
+		return nil, err
+	}
+	var i int
+	var packed []byte
+	_, err = pgx.ForEachRow(rows, []any{&i, &packed}, func() error {
+		data, err := uncompress(packed)
+		if err == nil {
+			s.cache.put(keys[i-1], data, len(data)+len(keys[i-1].term))
+		}
+		if i == 1 {
+			first = data
+		}
+		return err
+	})
+	return first, err
 }
 
 func (r *reader) EachBlock(ctx context.Context, segment int64, from, to string, most int, f func(term string, size int, data []byte) error) error {

@@ -3,7 +3,6 @@ package postgres
 import (
 	"context"
 	"errors"
-	"math"
 	"slices"
 	"strings"
 
@@ -171,11 +170,27 @@ func (r *reader) FileByID(ctx context.Context, id int64) (store.File, error) {
 }
 
 func (r *reader) Content(ctx context.Context, file int64) ([]byte, error) {
-	b, err := r.one(ctx, "select text from ctxsys.contents where tenant = $1 and repository = $2 and file = $3", file)
-	if err == nil && b == nil {
-		return nil, ctxsys.ErrNotFound
-	}
-	return b, err
+	return answer(ctx, r, func(s *session) ([]byte, error) {
+		if err := s.begin(ctx); err != nil {
+			return nil, err
+		}
+		k, ok := s.split(file)
+		if !ok {
+			return nil, ctxsys.ErrNotFound
+		}
+		key := s.key(k.repository, aContent, k.file)
+		if value, ok := s.cache.get(key); ok {
+			return value.([]byte), nil
+		}
+		b, err := s.one(ctx, "select text from ctxsys.contents where tenant = $1 and repository = $2 and file = $3", file)
+		if err == nil && b == nil {
+			err = ctxsys.ErrNotFound
+		}
+		if err == nil {
+			s.cache.put(key, b, len(b))
+		}
+		return b, err
+	})
 }
 
 func (r *reader) Decls(ctx context.Context, file int64) ([]byte, error) {
@@ -187,7 +202,7 @@ func (r *reader) Uses(ctx context.Context, file int64) ([]byte, error) {
 }
 
 func (r *reader) fact(ctx context.Context, sql string, file int64) ([]byte, error) {
-	b, err := r.one(ctx, sql, file)
+	b, err := answer(ctx, r, func(s *session) ([]byte, error) { return s.one(ctx, sql, file) })
 	if b == nil || err != nil {
 		return nil, err
 	}
@@ -198,18 +213,16 @@ func (r *reader) fact(ctx context.Context, sql string, file int64) ([]byte, erro
 }
 
 // one reads a value of a file, nil when there is no row.
-func (r *reader) one(ctx context.Context, sql string, file int64) ([]byte, error) {
-	return answer(ctx, r, func(s *session) (b []byte, err error) {
-		k, ok := s.split(file)
-		if !ok {
-			return nil, nil
-		}
-		err = s.tx.QueryRow(ctx, sql, s.tenant, k.repository, k.file).Scan(&b)
-		if errors.Is(err, pgx.ErrNoRows) {
-			return nil, nil
-		}
-		return b, err
-	})
+func (s *session) one(ctx context.Context, sql string, file int64) (b []byte, err error) {
+	k, ok := s.split(file)
+	if !ok {
+		return nil, nil
+	}
+	err = s.tx.QueryRow(ctx, sql, s.tenant, k.repository, k.file).Scan(&b)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	return b, err
 }
 
 func (r *reader) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
@@ -396,6 +409,3 @@ func (r *reader) CountSummarized(ctx context.Context) (n int, err error) {
 		return n, s.tx.QueryRow(ctx, "select count(*) from ctxsys.summarized where tenant = $1 and repository = any($2)", s.tenant, s.numbers).Scan(&n)
 	})
 }
-
-// smallInt reports whether a number fits a column of 32 bits.
-func smallInt(n int64) bool { return n >= math.MinInt32 && n <= math.MaxInt32 }
