@@ -369,8 +369,8 @@ func inside(p, dir string) bool { return dir == "" || p == dir || strings.HasPre
 
 // The files of the other parts are numbered and called so that they do not meet those of the part that uses them.
 
-// partShift moves the numbers of files of other parts.
-const partShift = 40
+// partShift moves the numbers of files of other parts. An entity's number has 20 bits more, so that there is space for 1,024 parts.
+const partShift = 32
 
 func prefixOf(part int) string { return fmt.Sprintf("~%d/", part) }
 

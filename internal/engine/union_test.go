@@ -192,3 +192,27 @@ func TestUnionOverlay(t *testing.T) {
 		t.Errorf("a sync of several: %v", err)
 	}
 }
+
+// Each of many projects calls the next.
+func TestUnionOfMany(t *testing.T) {
+	const many = 12
+	var parts []engine.Named
+	for i := range many {
+		name := fmt.Sprintf("m%02d", i)
+		next := fmt.Sprintf("m%02d", (i+1)%many)
+		w := newTree(t, map[string]string{
+			"go.mod":  "module example.com/" + name + "\n\ngo 1.26\n\nrequire example.com/" + next + " v1.0.0\n",
+			"a/do.go": "package a\n\nimport \"example.com/" + next + "/a\"\n\n// Do" + name + " does.\nfunc Do" + name + "() { a.Do" + next + "() }\n",
+		})
+		parts = append(parts, engine.Named{Name: name, Project: w.indexed(engine.Options{})})
+	}
+	u := unionOf(t, parts...)
+	for i := range many {
+		name, before := fmt.Sprintf("m%02d", i), fmt.Sprintf("m%02d", (i+many-1)%many)
+		around, err := reader.AskGraph(context.Background(), u.Reader(), graph.Neighbours, graph.NeighboursRequest{
+			Entity: "Do" + name, Kinds: []ctxsys.RelationKind{ctxsys.Calls}, Direction: "in", Depth: 1})
+		if err != nil || len(around.Edges) != 1 || around.Edges[0].Source.ID != before+"/a/do.go#Do"+before {
+			t.Errorf("%s: %+v, %v", name, around, err)
+		}
+	}
+}
