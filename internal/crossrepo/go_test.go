@@ -9,6 +9,7 @@ import (
 	"go/token"
 	"go/types"
 	"iter"
+	"os"
 	"os/exec"
 	"path"
 	"path/filepath"
@@ -259,4 +260,50 @@ func nameOfFunc(o *types.Func) string {
 		return n.Obj().Name() + "." + o.Name()
 	}
 	return o.Name()
+}
+
+// TestTogether compares the edges between two modules that are indexed apart with those of one project that holds both: nothing is lost.
+func TestTogether(t *testing.T) {
+	t.Parallel()
+	modules := []string{"github.com/spf13/cobra", "github.com/spf13/pflag"}
+	var parts []crossrepo.Part
+	root := t.TempDir()
+	for _, m := range modules {
+		dir := moduleDir(t, m)
+		parts = append(parts, opened(t, dir))
+		if err := os.CopyFS(filepath.Join(root, path.Base(m)), os.DirFS(dir)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r, err := crossrepo.Link(t.Context(), parts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	apart := map[string]bool{}
+	for _, e := range r.Edges {
+		if e.Kind == ctxsys.Imports {
+			continue // of a folder, which has no name here
+		}
+		apart[path.Join(path.Base(modules[e.From]), entityName(t, parts[e.From], e.Source))+" "+string(e.Kind)+" "+path.Join(path.Base(modules[e.To]), entityName(t, parts[e.To], e.Target))] = true
+	}
+	one, together := opened(t, root), 0
+	if err := one.State.EachEdge(t.Context(), func(e store.Edge) error {
+		if e.Source <= 0 || e.Target <= 0 || e.Kind == ctxsys.Imports || e.Kind == ctxsys.Documents || e.Resolution == "unique name" {
+			return nil
+		}
+		source, target := entityName(t, one, e.Source), entityName(t, one, e.Target)
+		if !strings.HasPrefix(source, "cobra/") || !strings.HasPrefix(target, "pflag/") {
+			return nil
+		}
+		together++
+		if key := source + " " + string(e.Kind) + " " + target; !apart[key] {
+			t.Errorf("not found apart: %s (%s)", key, e.Resolution)
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if together < 100 || together != len(apart) {
+		t.Errorf("%d edges together, %d apart", together, len(apart))
+	}
 }
