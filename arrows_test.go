@@ -23,15 +23,15 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot store store/postgres summary team team/measure team/serve team/work token tracing transfer watch web workspace written",
+	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot store store/postgres summary team team/ask team/measure team/serve team/work token tracing transfer watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
-	"internal/answer":    "analytics checkpoint commits dependency doctor engine extract feedback graph impact memory pack refactor render searcher session similar snapshot suggest written",
+	"internal/answer":    "analytics checkpoint commits dependency doctor engine extract feedback graph impact memory pack refactor render searcher session similar snapshot suggest team/ask written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent analytics answer architecture checkpoint commits compact conversation coverage dependency doctor editor engine entity feedback graph impact lazyregexp memory pack picture prompt reader refactor regular render said search searcher secret session similar snapshot store/union suggest token tracing walk workspace written",
+	"internal/op":        "advice agent analytics answer architecture checkpoint commits compact conversation coverage dependency doctor editor engine entity feedback graph impact lazyregexp memory pack picture prompt reader refactor regular render said search searcher secret session similar snapshot store/union suggest team/ask token tracing walk workspace written",
 	"internal/web":       "agent calls chat compact complete completion dashboard editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate op prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",
-	"internal/engine":    "advice agent analytics architecture/evidence commits completion critique critique/evidence crossrepo dependency document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve said search searcher secret session snapshot store store/union suggester summary walk written",
+	"internal/engine":    "advice agent analytics architecture/evidence commits completion critique critique/evidence crossrepo dependency document editor embed extract facts git graph index local memory navigate parse prompt provided query rank reader regular retrieve said search searcher secret session snapshot store store/union suggester summary team/ask walk written",
 	"internal/search":    "advice lexical query rank retrieve snapshot store token walk",
 	"internal/graph":     "facts index lazyregexp parse query regular relate render retrieve search snapshot store summary token walk",
 	"internal/index":     "document embed entity facts lexical parse regular relate secret store summary walk",
@@ -155,7 +155,7 @@ var arrows = map[string]string{
 }
 
 // outside says who may import what of the world (and of ours the store), for what would hurt in the wrong place. Nobody but
-// model makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
+// model, and team/ask once the user logged in to a server, makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
 // keeps its word to stay offline until a model is set up.
 var outside = []struct{ what, who string }{
 	{"C", "internal/parse"},

@@ -75,6 +75,10 @@ const (
 	CommitPrefix   = "ctx://commit/"
 )
 
+// TeamPrefix begins the ids and paths of what a team's server answered about repositories that are not on this machine: the name of the
+// repository and the id or path in it follow.
+const TeamPrefix = "ctx://team/"
+
 // IsItem reports whether an id is that of a session, a message, a decision or a commit.
 func IsItem(id string) bool {
 	return strings.HasPrefix(id, SessionPrefix) || strings.HasPrefix(id, DecisionPrefix) || strings.HasPrefix(id, CommitPrefix)

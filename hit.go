@@ -18,9 +18,10 @@ type Hit struct {
 	Tokens        int        `json:"tokens"`       // of the whole piece, not of the snippet
 	Score         float64    `json:"score"`
 	Why           []Why      `json:"why"`
-	Stale         bool       `json:"stale,omitempty"`   // the file changed since, and its text is that of when it was indexed
-	Summary       *Summary   `json:"summary,omitempty"` // of what ID names
-	Lines         []HitLine  `json:"lines,omitempty"`   // of a search for a literal or a regular expression: those that match
+	Stale         bool       `json:"stale,omitempty"`      // the file changed since, and its text is that of when it was indexed
+	Summary       *Summary   `json:"summary,omitempty"`    // of what ID names
+	Repository    string     `json:"repository,omitempty"` // of a team's server, see TeamPrefix; "" for what is on this machine
+	Lines         []HitLine  `json:"lines,omitempty"`      // of a search for a literal or a regular expression: those that match
 
 	// Best are the lines of the chunk that hold most of the question, at most three, in their order. They are for text that people read.
 	Best []HitLine `json:"-"`

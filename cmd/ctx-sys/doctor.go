@@ -77,6 +77,7 @@ func (a *app) examine(ctx context.Context, ask bool) []doctor.Check {
 	}
 	checks = append(checks, at.settingsChecks()...)
 	checks = append(checks, at.modelChecks(ctx, ask)...)
+	checks = append(checks, at.teamChecks(ctx, ask)...)
 	if _, err := at.registry.List(); err != nil {
 		checks = append(checks, failed("registry", err))
 	}

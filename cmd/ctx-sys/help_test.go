@@ -5,6 +5,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -131,8 +134,9 @@ func paragraphs(text string) map[string][]string {
 
 // sample is a project that examples run in.
 type sample struct {
-	dir string
-	env []string
+	dir  string
+	env  []string
+	team string // address of a server that lets everybody log in
 }
 
 func newSample(t *testing.T, files []txtar.File, models *fake.Server) sample {
@@ -140,8 +144,13 @@ func newSample(t *testing.T, files []txtar.File, models *fake.Server) sample {
 	top := t.TempDir()
 	s := sample{filepath.Join(top, "shop"), append(os.Environ(), "HOME="+filepath.Join(top, "home"), "CTX_SYS_HOME="+filepath.Join(top, "home", ".ctx-sys"), "BROWSER=true", "CTX_SYS_WATCH_CHECK_MS=10000",
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL=", "GIT_AUTHOR_NAME=Ada", "GIT_AUTHOR_EMAIL=ada@example.org", "GIT_COMMITTER_NAME=Ada", "GIT_COMMITTER_EMAIL=ada@example.org",
-		"CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+models.Base("ollama"))}
-	tree := map[string]string{"../home/.claude/settings.json": "{}\n"}
+		"CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+models.Base("ollama"), "CTX_SYS_TEAM_TOKEN=ctxs_1_example_token"), ""}
+	team := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { // for the examples that log in
+		_, _ = io.WriteString(w, `{"tenant": "acme", "user": "ann", "repositories": []}`)
+	}))
+	t.Cleanup(team.Close)
+	s.team = team.URL
+	tree := map[string]string{"../home/.claude/settings.json": "{}\n", "token.txt": "ctxs_1_example_token\n"}
 	for _, f := range files {
 		tree[f.Name] = string(f.Data)
 	}
@@ -191,7 +200,7 @@ func (s sample) example(t *testing.T, line string) (string, error) {
 		}
 		return put[id]
 	})
-	return s.run(strings.NewReplacer("ollama/nomic-embed-text", "ollama/lexical", "extract docs --dry-run --model ollama/qwen2.5-coder", "extract docs --dry-run --model ollama/namer",
+	return s.run(strings.NewReplacer("https://ctx.example.com", s.team, "ollama/nomic-embed-text", "ollama/lexical", "extract docs --dry-run --model ollama/qwen2.5-coder", "extract docs --dry-run --model ollama/namer",
 		"extract --model ollama/qwen2.5-coder", "extract --model ollama/namer", "--model ollama/qwen2.5-coder", "--model ollama/qwen2.5-coder:filler").Replace(line))
 }
 

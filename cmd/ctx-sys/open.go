@@ -103,6 +103,7 @@ func (at place) options(readOnly bool) engine.Options {
 			NoRelated: !c.Context.Related, NoNotes: !c.Context.Notes, Home: at.home, Dependencies: at.dependencies(),
 			History: c.Sessions.HistoryLimit, CompletionTokens: c.Completion.MaxTokens,
 		},
+		Team:      at.team(),
 		Advice:    at.advice(),
 		Embedding: at.embedding(),
 		Memory: memory.Options{HotTokens: c.Memory.HotTokenLimit, WarmAccesses: c.Memory.WarmAccessThreshold, Promote: c.Memory.PromoteThreshold, MaxCold: c.Memory.MaxColdItems,
@@ -184,6 +185,10 @@ func (a *app) open(ctx context.Context) (*engine.Project, place, error) {
 	p, err := a.openWritable(ctx, at)
 	if err != nil || p.Indexed() {
 		return p, at, err
+	}
+	if a.questions && p.Team().Holds(ctx) && at.refresh() == nil {
+		a.note("no index of %s yet: it is built in the background, and the team's server answers meanwhile", at.Root)
+		return p, at, nil
 	}
 	a.note("no index of %s yet: building it", at.Root)
 	if _, err := a.sync(ctx, p, at, engine.SyncRequest{NoEmbed: at.cfg.NoVectors(), Wait: a.waitingForIndex(false, at)}); err != nil {

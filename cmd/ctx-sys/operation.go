@@ -320,6 +320,7 @@ func (a *app) inputs(v *operation, root string) error {
 func (a *app) askProject(ctx context.Context, v *operation) error {
 	defer hurry()() // the process ends with the answer
 	what := v.Verb.Opens
+	a.questions = v.Name == "search_code" || v.Name == "context_query"
 	if r, ok := v.request.(interface{ Opens() op.Opening }); ok {
 		what = r.Opens()
 	}

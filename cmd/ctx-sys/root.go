@@ -29,6 +29,8 @@ type app struct {
 	together             bool // the question is about the workspace
 	json, quiet, verbose bool
 
+	questions bool // this run searches, which the server of a team can do while there is no index
+
 	database string                    // the index this run opened
 	left     *atomic.Pointer[error]    // see interruptedAs; nil where no signal ends the run
 	told     *sync.Map                 // roots that noticeBrought told of, and that repair looked at; shared by copies of this
@@ -86,7 +88,7 @@ func (a *app) root() *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(), a.exportVerb(), a.importVerb(),
-		a.serveVerb(), a.teamVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.purgeVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.workspaceVerb(), a.evalVerb(), a.versionVerb(),
+		a.serveVerb(), a.teamVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.purgeVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.loginVerb(), a.logoutVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.workspaceVerb(), a.evalVerb(), a.versionVerb(),
 	)
 	a.addOperations(root)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))

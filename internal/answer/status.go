@@ -1,12 +1,14 @@
 package answer
 
 import (
+	"fmt"
 	"strings"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/team/ask"
 )
 
 // Status is a report without the name of its project.
@@ -26,6 +28,12 @@ func Status(r *engine.Report) render.Page {
 	b.Add(scope(r.Scope))
 	if f := r.Followed; f != nil {
 		b.Printf("%-14s %s, in process %d\n", "followed", f.How, f.PID)
+	}
+	if t := r.Team; t != nil {
+		b.Printf("%-14s %s at %s, %s%s\n", "team", t.User, t.URL, Repositories(t.Repositories), asked(t))
+		if t.Problem != "" {
+			b.Printf("%-14s %s\n", "", t.Problem)
+		}
 	}
 	if len(r.Brought) > 0 {
 		b.Printf("%-14s %s: see `ctx-sys local show`\n", "not used", strings.Join(r.Brought, ", "))
@@ -112,4 +120,23 @@ func freshness(f *snapshot.Freshness) string {
 		return "fresh"
 	}
 	return Plural(f.StaleFiles, "file") + " changed since"
+}
+
+// asked says which questions go to a team's server.
+func asked(t *ask.Status) string {
+	switch {
+	case len(t.Own) > 0:
+		return ", this is its " + strings.Join(t.Own, ", ")
+	case t.Ask == ask.Always:
+		return ", of which this is none"
+	}
+	return ", of which this is none: it is not asked"
+}
+
+// Repositories is a number of repositories.
+func Repositories(n int) string {
+	if n == 1 {
+		return "1 repository"
+	}
+	return fmt.Sprintf("%d repositories", n)
 }

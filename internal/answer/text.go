@@ -24,7 +24,7 @@ type Text struct {
 
 // path is a path of the index as the reader sees it.
 func (t Text) path(stored string) string {
-	if t.Path == nil {
+	if t.Path == nil || strings.HasPrefix(stored, ctxsys.TeamPrefix) {
 		return stored
 	}
 	return t.Path(stored)
@@ -34,6 +34,9 @@ func (t Text) path(stored string) string {
 func (t Text) Place(e ctxsys.Entity) string {
 	if ctxsys.IsItem(e.ID) {
 		return fmt.Sprintf("%s %s  %s", e.Type, e.ID, e.Name)
+	}
+	if strings.HasPrefix(e.Path, ctxsys.TeamPrefix) { // an address of ours begins no line
+		return fmt.Sprintf("%s %s:%d  %s", e.Type, e.Path, max(e.StartLine, 1), cmp.Or(e.QualifiedName, e.Name))
 	}
 	return fmt.Sprintf("%s:%d  %s %s", t.path(e.Path), max(e.StartLine, 1), e.Type, cmp.Or(e.QualifiedName, e.Name, e.Path))
 }

@@ -34,6 +34,7 @@ type Config struct {
 	Sessions      Sessions
 	Memory        Memory
 	Checkpoints   Checkpoints
+	Team          Team
 	Providers     Providers
 	Models        Models
 	Embeddings    Embeddings
@@ -152,6 +153,12 @@ type Memory struct {
 
 // Checkpoints is how many of them are kept.
 type Checkpoints struct{ Keep int }
+
+// Team is when the server of a team is asked, and for how long.
+type Team struct {
+	Ask        string // off, known or always
+	DeadlineMS int
+}
 
 // Providers are where models are reached.
 type Providers struct{ Anthropic, OpenAI, Ollama Provider }

@@ -30,7 +30,7 @@ func (l *Loaded) readEnv(fromFiles []entry) []entry {
 	var out []entry
 	for _, pair := range l.places.Environ {
 		name, value, _ := strings.Cut(pair, "=")
-		if !strings.HasPrefix(name, envPrefix) || name == "CTX_SYS_HOME" || ofTeam(name) || value == "" {
+		if !strings.HasPrefix(name, envPrefix) || name == "CTX_SYS_HOME" || value == "" || known[name] == "" && ofTeam(name) {
 			continue
 		}
 		key, ok := known[name]

@@ -200,6 +200,12 @@ var table = []Key{
 	field("checkpoints.keep", whole(1, 100_000), "10", "checkpoints kept per session",
 		func(c *Config) *int { return &c.Checkpoints.Keep }),
 
+	personal(field("team.ask", choice("off", "known", "always"), "known",
+		"which questions go to the team's server of `ctx-sys login`: none, those about a project that is checked out of a\nrepository which the server has, or all. Nothing but the words of the question is sent",
+		func(c *Config) *string { return &c.Team.Ask })),
+	personal(field("team.deadline_ms", whole(50, 60000), "1500", "milliseconds that a question waits for the team's server; then it is answered without",
+		func(c *Config) *int { return &c.Team.DeadlineMS })),
+
 	personal(field("providers.anthropic.api_key", text, "", "key of Anthropic; if empty, the variable ANTHROPIC_API_KEY. ${NAME} keeps it out of this file",
 		func(c *Config) *string { return &c.Providers.Anthropic.Key })),
 	personal(field("providers.anthropic.base_url", address, "https://api.anthropic.com", "address of Anthropic, or of a proxy",

@@ -89,6 +89,10 @@ func TestEveryKey(t *testing.T) {
 			value = "false"
 		case "cli.output_format":
 			value = "json"
+		case "team.ask":
+			value = "always"
+		case "team.deadline_ms":
+			value = "300"
 		case "models.completion_endpoint":
 			value = "template"
 		case "models.fim_family":

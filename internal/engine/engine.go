@@ -43,6 +43,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/suggester"
+	"github.com/ctx-sys/ctx-sys/internal/team/ask"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 	"github.com/ctx-sys/ctx-sys/internal/written"
 )
@@ -240,6 +241,9 @@ func (p *Project) Reader() *reader.Reader { return p.reader }
 func (p *Project) Completion(ctx context.Context, req completion.Request) (*completion.Response, error) {
 	return p.completions.Completion(ctx, req)
 }
+
+// Team asks about repositories that are not on this machine; nil where nobody is asked.
+func (p *Project) Team() *ask.Project { return p.opts.Team }
 
 // Provided are the vectors of providers' models.
 func (p *Project) Provided() *provided.Sets { return p.provided }

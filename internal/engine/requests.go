@@ -17,6 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/summary"
+	"github.com/ctx-sys/ctx-sys/internal/team/ask"
 )
 
 // FileError is a file that could not be read or stored.
@@ -75,6 +76,7 @@ type Report struct {
 	LastCommit    string                 `json:"last_sync_commit,omitempty"`
 	Index         *snapshot.Freshness    `json:"index,omitempty"`    // status only
 	Followed      *Followed              `json:"followed,omitempty"` // status only: the process that follows the files, none when nobody does
+	Team          *ask.Status            `json:"team,omitempty"`     // status only: where the user is logged in
 	Brought       []string               `json:"brought,omitempty"`  // status only: stores in the project that are not used, see Brought
 	Changed       []string               `json:"-"`                  // the files that were read and differed, or are gone, sorted
 }
@@ -144,6 +146,9 @@ type Options struct {
 	Depth                       string // full, signatures or selective; "" is full
 	IncludeHidden               bool
 	MaxFileSize                 int64 // bytes; 0 is 1 MiB
+
+	// Team asks about repositories that are not on this machine; nil: nobody is asked. Questions of the front ends go there, and nothing else does.
+	Team *ask.Project
 
 	Retrieval RetrievalOptions
 	Context   prompt.Gathering

@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/searcher"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/team/ask"
 )
 
 // Named is an open project under the name that its paths have in front, among others.
@@ -36,13 +37,16 @@ func Union(parts []Named, owned bool) (*Project, error) {
 	p.opts.Embedding, p.opts.ReadOnly = provided.Options{}, true
 	p.adviser = advice.New(p.opts.Advice.Models, p.opts.Advice.Deadline, time.Now)
 	readers := make([]reader.Part, len(parts))
+	teams := make([]*ask.Project, len(parts))
 	for i, n := range parts {
+		teams[i] = n.Project.opts.Team
 		readers[i] = reader.Part{Name: n.Name, Reader: n.Project.reader}
 	}
 	var err error
 	if p.reader, err = reader.Union(readers, crossing(parts), &p.gathering); err != nil {
 		return nil, err
 	}
+	p.opts.Team = ask.Union(teams)
 	p.source = p.reader.Source()
 	p.db = p.source.DB()
 	p.provided = provided.New(provided.Options{}, true, p.dir, p.db, p.source, &p.gathering)

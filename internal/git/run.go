@@ -38,6 +38,7 @@ var commands = map[string][]string{
 	"rev-list":   {"--missing=print"}, // and so it fetches nothing
 	"config":     {"--get-all", "--type=path"},
 	"cat-file":   {"--batch", "--buffer"}, // the objects as they are stored
+	"remote":     {"--verbose"},           // lists them, and reaches none
 
 	// Of mirrors, which are bare and have no configuration but their own; see mirror.go.
 	"init":         {"--quiet", "--bare", "--template="},

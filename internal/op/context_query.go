@@ -125,7 +125,9 @@ func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error)
 	if err := c.readyToScan(ctx); err != nil {
 		return nil, err
 	}
-	resp, err := c.project.Context(ctx, q.engine(c))
+	req := q.engine(c)
+	req.Team = c.teamContext(q)
+	resp, err := c.project.Context(ctx, req)
 	if err != nil {
 		return nil, err
 	}

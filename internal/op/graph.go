@@ -28,7 +28,16 @@ func graphNeighbors() Operation {
 }
 
 func askNeighbors(ctx context.Context, c *call, q *graphRequest) (*Reply, error) {
-	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: q.Entity, Depth: q.Depth, Kinds: q.Kinds, Direction: q.Direction, Limit: q.Limit, Semantic: q.Semantic})
+	arguments := map[string]any{"question": "neighbors", "depth": q.Depth, "limit": q.Limit}
+	if len(q.Kinds) > 0 {
+		arguments["relationships"] = q.Kinds
+	}
+	if q.Direction != "" {
+		arguments["direction"] = q.Direction
+	}
+	resp, err := elsewhere(ctx, c, q.Entity, "query_graph", arguments, func() (*graph.NeighboursResponse, error) {
+		return reader.AskGraph(ctx, c.project.Reader(), graph.Neighbours, graph.NeighboursRequest{Entity: q.Entity, Depth: q.Depth, Kinds: q.Kinds, Direction: q.Direction, Limit: q.Limit, Semantic: q.Semantic})
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -20,7 +20,9 @@ func graphHierarchy() Operation {
 }
 
 func askHierarchy(ctx context.Context, c *call, q *hierarchyRequest) (*Reply, error) {
-	resp, err := reader.AskGraph(ctx, c.project.Reader(), graph.Hierarchy, graph.HierarchyRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit})
+	resp, err := elsewhere(ctx, c, q.Entity, "query_graph", map[string]any{"question": "hierarchy", "depth": q.Depth, "limit": q.Limit}, func() (*graph.HierarchyResponse, error) {
+		return reader.AskGraph(ctx, c.project.Reader(), graph.Hierarchy, graph.HierarchyRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit})
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -38,7 +38,9 @@ func askUses(ctx context.Context, c *call, question string, q *usesRequest) (*Re
 	ask := map[string]func(context.Context, *graph.View, graph.UsesRequest) (*graph.UsesResponse, error){
 		"callers": graph.Callers, "callees": graph.Callees, "importers": graph.Importers, "implementations": graph.Implementations,
 	}[question]
-	resp, err := reader.AskGraph(ctx, c.project.Reader(), ask, graph.UsesRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit, Offset: q.Offset})
+	resp, err := elsewhere(ctx, c, q.Entity, "query_graph", map[string]any{"question": question, "depth": q.Depth, "limit": q.Limit, "offset": q.Offset}, func() (*graph.UsesResponse, error) {
+		return reader.AskGraph(ctx, c.project.Reader(), ask, graph.UsesRequest{Entity: q.Entity, Depth: q.Depth, Limit: q.Limit, Offset: q.Offset})
+	})
 	if err != nil {
 		return nil, err
 	}

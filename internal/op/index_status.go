@@ -55,6 +55,7 @@ func indexStatus() Operation {
 		if err != nil {
 			return nil, err
 		}
+		report.Team = c.project.Team().Status(ctx)
 		r := &Reply{Text: render.Pages(c.statusHead(report), answer.Status(report)), Value: report}
 		if q.Check {
 			r.Err = incomplete(report)

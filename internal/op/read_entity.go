@@ -30,11 +30,19 @@ func readEntity() Operation {
 		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
-		resp, err := reader.Show(ctx, c.project.Reader(), q.Entity)
-		if err != nil && (errors.Is(err, ctxsys.ErrNotFound) || errors.Is(err, ctxsys.ErrAmbiguous)) || err == nil && !dependency.Means(q.Entity, &resp.Entity) {
-			if r, ok := c.showDependency(ctx, q.Entity); ok {
-				return r, nil
+		var dependent *Reply
+		resp, err := elsewhere(ctx, c, q.Entity, "read_entity", nil, func() (*graph.ShowResponse, error) {
+			resp, err := reader.Show(ctx, c.project.Reader(), q.Entity)
+			if err != nil && (errors.Is(err, ctxsys.ErrNotFound) || errors.Is(err, ctxsys.ErrAmbiguous)) || err == nil && !dependency.Means(q.Entity, &resp.Entity) {
+				if r, ok := c.showDependency(ctx, q.Entity); ok {
+					dependent = r
+					return nil, nil
+				}
 			}
+			return resp, err
+		})
+		if dependent != nil {
+			return dependent, nil
 		}
 		if err != nil {
 			return nil, err
@@ -44,7 +52,7 @@ func readEntity() Operation {
 			c.note("%s changed since it was indexed%s", resp.Path, c.pick(": run `ctx-sys index`", ""))
 		}
 		c.freshness(r)
-		if q.History {
+		if q.History && !strings.HasPrefix(resp.ID, ctxsys.TeamPrefix) {
 			return c.withHistory(ctx, resp, r)
 		}
 		return r, nil

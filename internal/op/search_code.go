@@ -105,10 +105,12 @@ func searchCode() Operation {
 		if err := c.readyToScan(ctx); err != nil {
 			return nil, err
 		}
+		team := c.askTeam(ctx, q)
 		resp, err := c.project.Search(ctx, q.Engine())
 		if err != nil {
 			return nil, err
 		}
+		c.teamHits(team, resp, q.Limit)
 		r := &Reply{Value: resp, Text: c.hits(resp, q.Explain), Results: len(resp.Results)}
 		if r.Results > 0 {
 			r.First = resp.Results[0].Path
@@ -178,7 +180,7 @@ func (c *call) shown(hits []ctxsys.Hit) []ctxsys.Hit {
 	}
 	out := slices.Clone(hits)
 	for i, h := range out {
-		if h.Path != "" {
+		if h.Path != "" && h.Repository == "" {
 			out[i].Path = c.front.Text.Path(h.Path)
 		}
 	}

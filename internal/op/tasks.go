@@ -20,7 +20,7 @@ func Tasks() []Task {
 		{"Change", "edit by symbols, complete code", []string{"edit", "complete"}},
 		{"Remember", "store what was said, decided and learnt", []string{"memory", "session", "decision", "checkpoint", "step", "reflection", "feedback", "subscription", "suggestion", "entity", "compact"}},
 		{"Connect", "agents, editors, browsers, git, shells", []string{"setup", "install", "uninstall", "serve", "lsp", "ui", "hooks", "completion"}},
-		{"Share", "serve a team from PostgreSQL", []string{"team"}},
+		{"Share", "serve a team from PostgreSQL, and ask it", []string{"team", "login", "logout"}},
 		{"Maintain", "index, settings, models, stored data", []string{"index", "watch", "status", "doctor", "stats", "init", "config", "models", "embed", "project", "workspace", "local", "export", "import", "eval", "purge", "version"}},
 	}
 }

@@ -49,6 +49,7 @@ func (p *Builder) Context(ctx context.Context, req Request) (*Response, error) {
 	if err != nil {
 		return nil, err
 	}
+	g.weighTeam()
 	limitFiles(g.candidates, plan.maxFiles())
 	for i := range g.candidates {
 		g.candidates[i].Dropped = slices.Contains(req.Without, g.candidates[i].ID)

@@ -202,6 +202,9 @@ func (p *Builder) sources(plan *plan) []source {
 	}
 	if plan.gate.ShouldRetrieve && plan.searchFor() != "" && !plan.recall.Alone {
 		add("search", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherSearch(ctx, v, plan) })
+		if plan.req.Team != nil && plan.profile != ctxsys.ProfileCompletion { // what is completed is a text of a file
+			add(ofTeam, func(ctx context.Context, _ *snapshot.Snapshot) (brought, error) { return gatherTeam(ctx, plan) })
+		}
 		if plan.profile == ctxsys.ProfileChat {
 			add("common files", func(ctx context.Context, v *snapshot.Snapshot) (brought, error) { return p.gatherCommon(ctx, v, plan) })
 		}

@@ -1,6 +1,7 @@
 package prompt
 
 import (
+	"context"
 	"slices"
 	"time"
 
@@ -54,6 +55,10 @@ type Request struct {
 	NoSources bool     `json:"no_sources,omitempty"`
 	Explain   bool     `json:"explain,omitempty"`
 	NoModels  bool     `json:"no_models,omitempty"` // ask no model, whatever is set up
+
+	// Team asks the server of the team for places in repositories that are not on this machine, best first; nil asks nobody. It gets what is searched for,
+	// and nothing of the files and messages that come with the request.
+	Team func(ctx context.Context, question string) ([]ctxsys.Hit, error) `json:"-"`
 
 	// LineNumbers puts its number in the file and a tab before each line of a file; the budget counts them.
 	LineNumbers bool `json:"line_numbers,omitempty"`

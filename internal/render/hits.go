@@ -38,7 +38,10 @@ func Hits(hits []ctxsys.Hit, opt HitOptions) Page {
 			opt.explain(&b, best)
 			continue
 		}
-		where := unmarked(fmt.Sprintf("%s:%d", oneLine(best.Path), firstLine(best)))
+		where := fmt.Sprintf("%s:%d", oneLine(best.Path), firstLine(best))
+		if best.Repository == "" { // else an address of ours
+			where = unmarked(where)
+		}
 		b.WriteString(p.paint(magenta, where) + stale(best) + "\n")
 		for _, h := range places {
 			fmt.Fprintf(&b, "  %s  %s\n", lineRange(h.StartLine, h.EndLine), p.kindAndName(h))

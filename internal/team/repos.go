@@ -358,6 +358,7 @@ func (t *Team) grants(ctx context.Context, by *Actor, action, name string, reade
 type Readable struct {
 	ID      int64      `json:"-"`
 	Name    string     `json:"name"`
+	URL     string     `json:"url"` // where it is fetched from: an address holds no password, see NewRepository
 	Branch  string     `json:"branch,omitempty"`
 	Commit  string     `json:"commit,omitempty"`
 	Files   int        `json:"files"`
@@ -370,7 +371,7 @@ func (t *Team) Readable(ctx context.Context, a *Actor) (out []Readable, err erro
 		return nil, err
 	}
 	err = t.read(ctx, func(tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, `select r.id, r.name, r.head, r.commit_id, r.files, r.indexed from ctxsys.team_repositories r where r.tenant = $1 and ($2 or exists (
+		rows, err := tx.Query(ctx, `select r.id, r.name, r.url, r.head, r.commit_id, r.files, r.indexed from ctxsys.team_repositories r where r.tenant = $1 and ($2 or exists (
 			select from ctxsys.team_grants g where g.tenant = r.tenant and g.repo = r.id and (g.kind = 'all' or g.kind = 'user' and g.who = $3 or g.kind = 'group' and (
 				exists (select from ctxsys.team_members m where m.tenant = g.tenant and m.member = $3 and m.of_group = g.who) or
 				exists (select from ctxsys.team_groups o where o.tenant = g.tenant and o.id = g.who and o.name = any($4)))))) order by r.name`,
