@@ -374,7 +374,12 @@ func (a *app) openedFor(ctx context.Context, v *operation, what op.Opening) (*en
 	if names != nil {
 		return a.openSeveral(ctx, names, what)
 	}
-	a.noticeWorkspace()
+	if always, err := a.noticeWorkspace(); err != nil {
+		return nil, place{}, err
+	} else if always {
+		a.together = true
+		return a.openedFor(ctx, v, what)
+	}
 	return a.opened(ctx, what)
 }
 

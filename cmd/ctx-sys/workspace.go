@@ -99,20 +99,30 @@ func (a *app) memberPlace(home, folder string) (place, error) {
 	return at, err
 }
 
-// noticeWorkspace says once that a workspace governs the working directory, where a question is about one project of it.
-func (a *app) noticeWorkspace() {
+// noticeWorkspace says that our file of a workspace governs the working directory, where a question is about one project of it. always is whether a
+// setting has questions be about all.
+func (a *app) noticeWorkspace() (always bool, err error) {
 	home, err := a.home()
 	if err != nil || a.project != "" {
-		return
+		return false, nil
 	}
 	w, err := members.Find(a.cwd, home)
 	if err != nil || !w.Own || len(w.Projects) < 2 {
-		return
+		return false, nil // --workspace says what is wrong with it
 	}
 	here := project.Around(a.cwd).Root
-	if slices.ContainsFunc(w.Projects, func(p members.Project) bool { return p.Folder == here }) {
-		a.note("this project is one of %d in %s: --workspace asks all", len(w.Projects), a.shownPath("/", w.File))
+	if !slices.ContainsFunc(w.Projects, func(p members.Project) bool { return p.Folder == here }) {
+		return false, nil
 	}
+	at, err := a.locate()
+	if err != nil {
+		return false, err
+	}
+	if at.cfg, err = config.Load(at.places(a)); err != nil || at.cfg.Workspace.Always {
+		return err == nil, err
+	}
+	a.note("this project is one of %d in %s: --workspace asks all", len(w.Projects), a.shownPath("/", w.File))
+	return false, nil
 }
 
 // file is our file that the verbs change: the one that governs the working directory, else one in it.

@@ -26,6 +26,7 @@ type Config struct {
 	MaxFileSize   float64 // megabytes of 1024*1024 bytes
 	Analytics     Analytics
 	Watch         Watch
+	Workspace     Workspace
 	Retrieval     Retrieval
 	Context       Context
 	Completion    Completion
@@ -199,6 +200,11 @@ type Summarization struct {
 type Defaults struct {
 	EmbeddingProvider, EmbeddingModel         string
 	SummarizationProvider, SummarizationModel string
+}
+
+// Workspace is what a question is about where several projects are listed together.
+type Workspace struct {
+	Always bool
 }
 
 // CLI is how the command line prints.

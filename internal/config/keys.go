@@ -68,6 +68,9 @@ var table = []Key{
 	field("watch.check_ms", whole(0, 10000), "30", "milliseconds a question waits for the scan for changed files; 0 does not scan, and compares only the files\nthat an answer shows",
 		func(c *Config) *int { return &c.Watch.CheckMS }),
 
+	field("workspace.always", onOff, "false", "questions on the command line are about all projects of the workspace, as with --workspace",
+		func(c *Config) *bool { return &c.Workspace.Always }),
+
 	field("retrieval.default_max_tokens", tokens, "4000", "default budget of a context",
 		func(c *Config) *int { return &c.Retrieval.DefaultMaxTokens }),
 	field("retrieval.strategies", list, "", "strategies to search with; empty lets the question decide",

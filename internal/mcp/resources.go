@@ -88,7 +88,7 @@ func (s *Server) readMap(ctx context.Context, p *workspace.Project, _ string) (c
 }
 
 func (s *Server) readStatus(ctx context.Context, p *workspace.Project, _ string) (content, error) {
-	report, err := p.Status(ctx)
+	report, err := p.First().Status(ctx)
 	if err != nil {
 		return content{}, err
 	}

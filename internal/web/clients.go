@@ -207,7 +207,7 @@ func (o Options) register(w http.ResponseWriter, r *http.Request) {
 			failed(w, err)
 			return
 		}
-		in.Project, in.Root = p.Name, p.Root
+		in.Project, in.Root = p.First().Name, p.Root
 	}
 	if err := o.Clients.Register(in); err != nil {
 		failed(w, err)

@@ -81,7 +81,7 @@ func (o *Options) editing(a *asking) (*editing, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &editing{o, a.Client, p}, nil
+	return &editing{o, a.Client, p.First()}, nil
 }
 
 // newest cancels the question of a client when it asks the same again.
