@@ -175,7 +175,7 @@ var outside = []struct{ what, who string }{
 	{"golang.org/x/net", "internal/document"},
 	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
 	{"net", "cmd/ctx-sys internal/team/measure internal/team/serve internal/web"},
-	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/team/measure internal/team/serve internal/tracing internal/web"},
+	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/team/ask internal/team/measure internal/team/serve internal/tracing internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp internal/team/serve tools/tasks"},
 	{"github.com/prometheus", "internal/calls internal/team/measure"},
 	{"go.opentelemetry.io", "internal/tracing"},
