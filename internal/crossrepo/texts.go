@@ -348,7 +348,13 @@ func (e *ends) read(part int, f *store.File, text string) {
 		}
 	}
 	prefix := classPrefix(f.Language, text)
-	for _, form := range forms {
+	paths := containsAny(text, `"/`, `'/`, "`/", "://", "`${", `"%s`, `"{}`, `"#{`, `"$`, `f"{`, `f'{`) // else no text looks like a path
+	topics := containsAny(text, "ublish", "roduce", "send", "emit", "ubscribe", "onsum", "Listener", "Pattern", "agent", ".task(")
+	for i := range forms {
+		form := &forms[i]
+		if form.slash && !paths || form.kind >= aPublisher && !topics {
+			continue
+		}
 		if !form.of(f.Language) || form.file != "" && !strings.Contains(f.Path, form.file) || form.with != "" && !strings.Contains(text, form.with) {
 			continue
 		}
