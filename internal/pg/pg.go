@@ -7,6 +7,9 @@
 //     gets one.
 //   - The role that asks owns nothing and cannot go round the policies: Open refuses another one. Migrations are run by the owner, apart
 //     from that.
+//   - A transaction may be begun while another one of the same task is open, two deep: a transaction that writes reads beside it, and a question reads in several at once. So
+//     that none waits for a connection that waits for it, transactions that write have at most half of the connections, tasks that read are as many as Concurrent says, and
+//     what holds a connection for long, leases and the library that runs jobs, has its own.
 //   - A program never works on tables it does not know: see Migrate.
 package pg
 
@@ -15,11 +18,13 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
+	"golang.org/x/sync/semaphore"
 
 	"github.com/ctx-sys/ctx-sys/internal/tracing"
 )
@@ -28,7 +33,20 @@ import (
 const Schema = "ctxsys"
 
 // DB is a pool of connections as the role of the application. It is safe for concurrent use.
-type DB struct{ pool *pgxpool.Pool }
+type DB struct {
+	pool   *pgxpool.Pool
+	jobs   *pgxpool.Pool
+	writes *semaphore.Weighted // transactions that write
+}
+
+// connections is how many a process has at most where the address does not say pool_max_conns, and jobConnections how many more the library that runs jobs has.
+const (
+	connections    = 24
+	jobConnections = 6
+)
+
+// Concurrent is how many tasks that read may go on at once without waiting for one another's connections.
+func (db *DB) Concurrent() int { return max(1, int(db.pool.Config().MaxConns)/3) }
 
 // Mode is what a transaction may do.
 type Mode int
@@ -41,7 +59,7 @@ const (
 )
 
 // Open connects to a database as the role of the application. The URL or the words of the address are those of PostgreSQL, such as
-// postgres://ctxsys_app:PASSWORD@HOST:5432/ctxsys, and pool_max_conns limits the connections. The error says what to do when the
+// postgres://ctxsys_app:PASSWORD@HOST:5432/ctxsys, and pool_max_conns limits the connections, 24 if nothing is said. The error says what to do when the
 // database is of another version than the program, or the role could go round the policies.
 func Open(ctx context.Context, url string) (*DB, error) {
 	config, err := pgxpool.ParseConfig(url)
@@ -49,15 +67,25 @@ func Open(ctx context.Context, url string) (*DB, error) {
 		return nil, fmt.Errorf("the address of PostgreSQL: %w", err) // pgx leaves the password out
 	}
 	set(config.ConnConfig)
+	if !strings.Contains(url, "pool_max_conns") {
+		config.MaxConns = connections
+	}
 	config.MaxConnLifetime = time.Hour
 	config.MaxConnIdleTime = 5 * time.Minute
 	pool, err := pgxpool.NewWithConfig(ctx, config)
 	if err != nil {
 		return nil, err
 	}
-	db := &DB{pool}
-	if err := errors.Join(db.checkRole(ctx), db.checkVersion(ctx)); err != nil {
+	own := config.Copy()
+	own.MaxConns = jobConnections
+	jobs, err := pgxpool.NewWithConfig(ctx, own) // it connects when it is used
+	if err != nil {
 		pool.Close()
+		return nil, err
+	}
+	db := &DB{pool, jobs, semaphore.NewWeighted(int64(max(1, config.MaxConns/2)))}
+	if err := errors.Join(db.checkRole(ctx), db.checkVersion(ctx)); err != nil {
+		db.Close()
 		return nil, err
 	}
 	return db, nil
@@ -76,7 +104,10 @@ func set(config *pgx.ConnConfig) {
 }
 
 // Close waits for what is going on, and closes the connections.
-func (db *DB) Close() { db.pool.Close() }
+func (db *DB) Close() {
+	db.jobs.Close()
+	db.pool.Close()
+}
 
 // Ping reports whether the database answers.
 func (db *DB) Ping(ctx context.Context) error { return db.pool.Ping(ctx) }
@@ -85,35 +116,35 @@ func (db *DB) Ping(ctx context.Context) error { return db.pool.Ping(ctx) }
 func (db *DB) Stat() *pgxpool.Stat { return db.pool.Stat() }
 
 // Jobs is the pool for the library that runs jobs, whose tables are of no tenant and in a schema of their own. It is for nothing else.
-func (db *DB) Jobs() *pgxpool.Pool { return db.pool }
+func (db *DB) Jobs() *pgxpool.Pool { return db.jobs }
 
 // Lease holds a number that one connection of the database can hold at a time, as long as the connection lives: when a process is killed, the server
 // lets go of what it held.
-type Lease struct{ conn *pgxpool.Conn }
+type Lease struct{ conn *pgx.Conn }
 
 // Lease takes a number, which is of a tenant and one of its things. It returns nil when somebody else holds it.
 func (db *DB) Lease(ctx context.Context, tenant, thing int64) (*Lease, error) {
-	conn, err := db.pool.Acquire(ctx)
+	conn, err := pgx.ConnectConfig(ctx, db.pool.Config().ConnConfig)
 	if err != nil {
 		return nil, err
 	}
+	l := &Lease{conn}
 	var taken bool
 	if err := conn.QueryRow(ctx, "select pg_try_advisory_lock(hashtextextended('ctxsys ' || $1::bigint || ' ' || $2::bigint, 0))", tenant, thing).Scan(&taken); err != nil || !taken {
-		conn.Release()
+		l.Release()
 		return nil, err
 	}
-	return &Lease{conn}, nil
+	return l, nil
 }
 
 // Held reports whether the lease is still ours. It is for one goroutine at a time.
 func (l *Lease) Held(ctx context.Context) error { return l.conn.Ping(ctx) }
 
-// Release gives the number back.
+// Release gives the number back: closing the connection lets go of it, whatever state it is in.
 func (l *Lease) Release() {
-	conn := l.conn.Hijack() // a connection that held a lease is not for others: closing it lets go of it, whatever state it is in
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
-	_ = conn.Close(ctx)
+	_ = l.conn.Close(ctx)
 }
 
 // Tenant runs f in a transaction of a tenant, which is committed when f returns nil. Tenants have numbers greater than 0.
@@ -139,6 +170,12 @@ func (db *DB) transaction(ctx context.Context, tenant int64, mode Mode, f func(p
 	name := ""
 	if tenant > 0 {
 		name = strconv.FormatInt(tenant, 10)
+	}
+	if mode == Write {
+		if err := db.writes.Acquire(ctx, 1); err != nil {
+			return err
+		}
+		defer db.writes.Release(1)
 	}
 	begin += "; select set_config('ctxsys.tenant', '" + name + "', true)"
 	ctx, end := tracing.Start(ctx, "transaction", "db.system.name", "postgresql", "ctxsys.tenant", tenant, "ctxsys.writes", mode == Write)

@@ -8,8 +8,10 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/jackc/pgx/v5"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/ctx-sys/ctx-sys/internal/pg"
 	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
@@ -223,4 +225,32 @@ func open(t *testing.T, url string) *pg.DB {
 	}
 	t.Cleanup(db.Close)
 	return db
+}
+
+// Many transactions that write, each of which reads beside itself, and leases that are held meanwhile, do not wait for one another's connections for ever.
+func TestConnectionsSuffice(t *testing.T) {
+	at := pgtest.New(t)
+	d := open(t, at.Application+"&pool_max_conns=4")
+	ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+	defer cancel()
+	g, ctx := errgroup.WithContext(ctx)
+	for i := range 16 {
+		g.Go(func() error {
+			lease, err := d.Lease(ctx, 1, int64(i))
+			if err != nil {
+				return err
+			}
+			defer lease.Release()
+			return d.Tenant(ctx, 1, pg.Write, func(pgx.Tx) error {
+				time.Sleep(10 * time.Millisecond) // others begin
+				return d.Tenant(ctx, 1, pg.Read, func(tx pgx.Tx) error {
+					_, err := tx.Exec(ctx, "select 1")
+					return err
+				})
+			})
+		})
+	}
+	if err := g.Wait(); err != nil {
+		t.Fatal(err)
+	}
 }

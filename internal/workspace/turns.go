@@ -39,6 +39,7 @@ func (k Kind) most() int64 {
 // turns bounds what is done at once, for all projects and all clients of a process.
 type turns struct {
 	queues [kinds]queue
+	shared *Limit            // nil for none
 	rest   func() (all bool) // after a burst, when nothing has happened for a while; it says whether all was given back
 
 	mu    sync.Mutex // guards what is below
@@ -51,6 +52,16 @@ type queue struct {
 	slots   *semaphore.Weighted
 	waiting atomic.Int64
 }
+
+// Limit bounds how many requests several workspaces of a process work on at once, where they have something in common: each request of a workspace that shares one
+// waits for its turn there too.
+type Limit struct{ slots *semaphore.Weighted }
+
+// NewLimit returns a limit of n requests.
+func NewLimit(n int) *Limit { return &Limit{semaphore.NewWeighted(int64(n))} }
+
+// Share has the workspace's requests wait for those of others with the same limit. It comes before the first request.
+func (w *Workspace) Share(l *Limit) { w.turns.shared = l }
 
 // quietFor is how long nothing has to happen before what a burst left behind is given back, and burst is what a burst is.
 const (
@@ -84,6 +95,9 @@ func (w *Workspace) Begin(ctx context.Context, kind Kind) (*Turn, error) {
 func (t *Turn) End() {
 	if t.held {
 		t.held = false
+		if t.turns.shared != nil {
+			t.turns.shared.slots.Release(1)
+		}
 		t.turns.queues[t.kind].slots.Release(1)
 		t.turns.left()
 	}
@@ -106,6 +120,12 @@ func (t *Turn) take(ctx context.Context) error {
 		err := q.slots.Acquire(ctx, 1)
 		q.waiting.Add(-1)
 		if err != nil {
+			return err
+		}
+	}
+	if t.turns.shared != nil {
+		if err := t.turns.shared.slots.Acquire(ctx, 1); err != nil {
+			q.slots.Release(1)
 			return err
 		}
 	}

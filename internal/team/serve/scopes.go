@@ -29,8 +29,9 @@ const (
 
 // scopes are the sets of repositories that are asked about. Who may read the same repositories shares one.
 type scopes struct {
-	s   *Server
-	dir string // of empty folders
+	s     *Server
+	dir   string           // of empty folders
+	limit *workspace.Limit // of questions, for all of them: each has several connections to the database
 
 	mu     sync.Mutex
 	open   map[string]*scope
@@ -51,7 +52,7 @@ type scope struct {
 
 func newScopes(s *Server) (*scopes, error) {
 	dir, err := os.MkdirTemp(s.Dir, "ctx-sys-team-")
-	return &scopes{s: s, dir: dir, open: map[string]*scope{}}, err
+	return &scopes{s: s, dir: dir, limit: workspace.NewLimit(s.DB.Concurrent()), open: map[string]*scope{}}, err
 }
 
 // of is the scope of who makes a request, which must say when it is done.
@@ -117,6 +118,7 @@ func (c *scopes) make(key string, tenant int64, repos []team.Readable) (*scope, 
 		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true,
 			Index: func(ctx context.Context) (store.DB, error) { return c.s.Indexes.Read(ctx, tenant, asked) }}}, nil
 	})
+	s.workspace.Share(c.limit)
 	s.workspace.List = func() (known []workspace.Known, err error) {
 		for _, r := range repos {
 			known = append(known, workspace.Known{Name: r.Name, LastCommit: r.Commit, LastSync: *r.Indexed})
