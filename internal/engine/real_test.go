@@ -21,6 +21,7 @@ var realQuestions = map[string][]prompt.Request{
 		{Query: "add a new shell to the completion scripts", Profile: "chat", Order: "cache", Persona: "You are a careful Go programmer."},
 		{Query: "what happens to PersistentPreRun of a parent when @command.go:960-1000 runs"},
 		{Query: "overview of the project and its structure", Profile: "chat"},
+		{Query: "how does the tokenizer split unicode words"}, // of which there is none: a guess, and little of it
 	},
 	"github.com/modelcontextprotocol/go-sdk": {
 		{Query: "how are requests of a streamable HTTP client resumed after the connection breaks"},

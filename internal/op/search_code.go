@@ -120,7 +120,7 @@ func searchCode() Operation {
 			if r.Nothing, err = c.fruitless(ctx, q, resp); err != nil {
 				return nil, err
 			}
-		case resp.Confidence < unsure && c.tools():
+		case resp.Confidence < unsure && c.tools(), resp.Confidence < search.Unlikely:
 			c.note("low confidence (%.2f): nothing fits well", resp.Confidence)
 		}
 		c.strategies(resp.Strategies, resp.Notes)

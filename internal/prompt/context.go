@@ -151,7 +151,11 @@ func focusOn(candidates []assemble.Candidate, f *search.Answer) {
 // slices turns ranked pieces into candidates for the assembly: one for each entity, which may be larger than
 // the piece that was found; the piece is then what a cut is laid around.
 func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemble.Candidate, error) {
-	results := f.Results[:min(len(f.Results), contextResults)]
+	most := contextResults
+	if f.Doubtful() {
+		most = doubtfulResults
+	}
+	results := f.Results[:min(len(f.Results), most)]
 	ids := make([]int64, len(results))
 	for i, r := range results {
 		ids[i] = f.Chunks[r.Doc].Entity
@@ -201,6 +205,7 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 			return nil, err
 		}
 		c.Brief, c.Unlikely = showing(r.Score, results[0].Score)
+		c.Brief = c.Brief || f.Doubtful()
 		if answered { // by a list, which is what is wanted and nothing else
 			c.Brief, c.Unlikely = !c.Wanted, strategy == ""
 		}

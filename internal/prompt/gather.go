@@ -271,6 +271,10 @@ func (p *Builder) gatherSearch(ctx context.Context, v *snapshot.Snapshot, plan *
 	if b.candidates, err = slicesOf(ctx, s, a); err != nil {
 		return b, err
 	}
+	if a.Doubtful() {
+		b.notes = append(b.notes, fmt.Sprintf("nothing here is likely to answer this (confidence %.2f): only the nearest places are shown, by the lines that matter", a.Confidence))
+		return b, nil
+	}
 	if plan.req.NoRelated || p.opts.NoRelated || plan.retrieval < leastForRelated {
 		return b, nil
 	}

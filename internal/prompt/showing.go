@@ -8,6 +8,9 @@ const (
 	wholeLikely = 0.6  // one below it is shown by the lines that matter
 )
 
+// doubtfulResults is how many results a context shows when none is likely to answer, each by the lines that matter.
+const doubtfulResults = 5
+
 // showing says how much of a result a context shows: all that fits, the lines that matter, or nothing.
 func showing(score, best float64) (brief, unlikely bool) {
 	return score < wholeLikely*best, score < leastLikely*best

@@ -14,6 +14,9 @@ const (
 	// silent is the probability of an answer below which there seems to be none: docs/measure/retrieval.md has what it costs and what it spares.
 	silent = 0.12
 
+	// Unlikely is the probability of an answer below which the results are a guess: see there too.
+	Unlikely = 0.20
+
 	// DefaultFloor is the score below which a result is not shown where no other is set (RET-17).
 	DefaultFloor = 0.1
 
@@ -58,6 +61,11 @@ func judge(v *View, a *Answer) {
 	case a.weighed:
 		a.Confidence = max(a.Confidence, a.likely)
 	}
+}
+
+// Doubtful reports whether the results are a guess, though more than nothing.
+func (a *Answer) Doubtful() bool {
+	return a.weighed && a.judged && len(a.pins) == 0 && len(a.Results) > 0 && a.likely < Unlikely
 }
 
 // meanScore is the weighed mean of the five best scores.
