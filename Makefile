@@ -325,7 +325,7 @@ TEAM_CHUNKS ?= 10000,100000,1000000
 TEAM_TENANTS ?= 50
 
 bench-team: postgres
-	$(WITH_POSTGRES) go test ./internal/store/postgres -run '^TestScale$$' -count 1 -v -timeout 3h -chunks $(TEAM_CHUNKS) -tenants $(TEAM_TENANTS)
+	$(WITH_POSTGRES) go test ./internal/store/postgres -run '^(TestScale|TestPgvector)$$' -count 1 -v -timeout 3h -chunks $(TEAM_CHUNKS) -tenants $(TEAM_TENANTS)
 
 # The rules of gitleaks in package secret, and the texts they are tested with: GITLEAKS is a version of its Go module.
 GITLEAKS ?= v8.30.1

@@ -56,7 +56,7 @@ func (s *session) allFiles(ctx context.Context) (map[int32][]fileRow, error) {
 	return out, nil
 }
 
-// filePage is how many files are read when one is asked for: the next questions are about those near it.
+// filePage is how many files are read when a question wants one: the next questions are about those near it.
 const filePage = 256
 
 // filesByID returns files by their keys; those that do not exist are left out.

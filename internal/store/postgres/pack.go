@@ -16,8 +16,8 @@ import (
 )
 
 // A row of PostgreSQL costs 28 bytes before it holds anything, and an entry of an index as much: for each of the 30 entities and 100
-// edges of a file that would be more than the file's text. So a file's entities and chunks are one value, and its edges another. What is
-// asked across files is found by postings.
+// edges of a file that would be more than the file's text. So a file's entities and chunks are one value, and its edges another. What concerns
+// several files is found by postings.
 //
 // In a pack numbers are varints, and ids are those inside the repository: a file, an entity's number in it, a folder.
 

@@ -175,7 +175,7 @@ type session struct {
 	written  []written       // the same by number, in a scope of several
 	bases    map[int32]int64 // what is added to documents
 	names    map[int32]string
-	terms    map[int64]*blockTerms // by segment; nil until they are asked for
+	terms    map[int64]*blockTerms // by segment; nil before a question wants them
 }
 
 func (d *DB) session(tx pgx.Tx) *session {

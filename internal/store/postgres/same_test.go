@@ -15,7 +15,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store/storetest"
 )
 
-// TestSame indexes packages of this repository into both stores, and compares all that can be asked: after the first sync, and after
+// TestSame indexes packages of this repository into both stores, and compares the answers to all questions: after the first sync, and after
 // changes.
 func TestSame(t *testing.T) {
 	root := t.TempDir()

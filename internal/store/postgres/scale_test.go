@@ -25,7 +25,7 @@ import (
 )
 
 var (
-	scaleChunks  = flag.String("chunks", "", "how many chunks TestScale fills a database with, and asks: some numbers with commas")
+	scaleChunks  = flag.String("chunks", "", "how many chunks TestScale fills a database with: some numbers with commas")
 	scaleTenants = flag.Int("tenants", 50, "of how many tenants the chunks are")
 )
 
@@ -66,10 +66,10 @@ walk the attributes of an element
 media type parameters
 `), "\n")
 
-// TestScale fills a database with as many chunks as it is asked for, of many tenants, and says what questions take: make bench-team.
+// TestScale fills a database with chunks of many tenants, and says what questions take: make bench-team.
 func TestScale(t *testing.T) {
 	if *scaleChunks == "" {
-		t.Skip("it is asked for by `make bench-team`")
+		t.Skip("`make bench-team` runs it")
 	}
 	at := pgtest.New(t)
 	db, err := pg.Open(t.Context(), at.Application+"&pool_max_conns=16")
@@ -114,8 +114,8 @@ func TestScale(t *testing.T) {
 		}
 		t.Logf("%d chunks in %d repositories of %d tenants, %.1f MB of text: filled in %.0f s; %s", filled, next, min(next, *scaleTenants), float64(text)/1e6, time.Since(began).Seconds(), sizes(t, super, text))
 		one := repositories[2][:1]
-		asked(t, db, super, "one repository", 2, one)
-		asked(t, db, super, fmt.Sprintf("all %d repositories of a tenant", len(repositories[2])), 2, repositories[2])
+		ask(t, db, super, "one repository", 2, one)
+		ask(t, db, super, fmt.Sprintf("all %d repositories of a tenant", len(repositories[2])), 2, repositories[2])
 	}
 }
 
@@ -207,8 +207,8 @@ func copied(t *testing.T, super *pgx.Conn, table string) string {
 	return columnsOf[table]
 }
 
-// asked asks all questions of a scope: with an empty cache, and then again.
-func asked(t *testing.T, db *pg.DB, super *pgx.Conn, what string, tenant int64, scope []postgres.Repository) {
+// ask asks all questions of a scope: with an empty cache, and then again.
+func ask(t *testing.T, db *pg.DB, super *pgx.Conn, what string, tenant int64, scope []postgres.Repository) {
 	t.Helper()
 	s := postgres.NewServer(db, 1<<30)
 	p := project(t, store.DB(open(t, s, tenant, scope...)))

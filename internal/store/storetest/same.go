@@ -14,7 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Same asks two stores with the same contents all that can be asked, of everything and of many samples, and compares the answers, with their
+// Same asks two stores with the same contents all there is to ask, of everything and of many samples, and compares the answers, with their
 // order where there is one.
 func Same(t *testing.T, want, got store.Reader, seed uint64, samples int) {
 	t.Helper()
