@@ -46,7 +46,7 @@ var arrows = map[string]string{
 	"internal/pack":      "git graph search snapshot store token walk",
 	"internal/impact":    "coverage diff facts git graph lazyregexp regular snapshot store walk",
 
-	"internal/architecture": "lazyregexp render token",
+	"internal/architecture": "lazyregexp packages render token",
 
 	"internal/picture": "render",
 

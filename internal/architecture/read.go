@@ -10,25 +10,31 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
+	"github.com/ctx-sys/ctx-sys/internal/packages"
 )
 
 // What each kind of manifest says. A format with a parser is parsed; of the others, which are programs, the few forms
 // are read that nearly all of them have. What cannot be read says nothing.
 
-var goRequire = lazyregexp.New(`(?m)^(?:require\s+)?\s*([\w.~-]+\.[\w.~-]+/[^\s"]+|[\w.-]+\.[a-z]+/[^\s"]+)\s+v[^\s]+(\s*//\s*indirect)?`)
-
-func readGoMod(m *manifest, text string) {
-	for line := range strings.Lines(text) {
-		if name, ok := strings.CutPrefix(line, "module "); ok {
-			m.name = strings.Trim(strings.TrimSpace(name), `"`)
-		}
+// declared takes over the name of a manifest and its dependencies, as package packages reads them.
+func (m *manifest) declared(text string) {
+	p, ok := packages.Read(m.Path, text)
+	if !ok {
+		return
 	}
-	for _, r := range matches(goRequire, text) {
-		if r[2] == "" {
-			m.dep(r[1], false)
+	m.name = p.Name
+	for _, d := range p.Dependencies {
+		switch {
+		case d.Only || d.Ecosystem == packages.NuGet && d.Path != "":
+			continue
+		case d.Ecosystem == packages.PyPI:
+			d.Name = strings.ToLower(d.Name)
 		}
+		m.dep(d.Name, d.Dev)
 	}
 }
+
+func readGoMod(m *manifest, text string) { m.declared(text) }
 
 func readPackageJSON(m *manifest, text string) {
 	var p struct {
@@ -37,23 +43,11 @@ func readPackageJSON(m *manifest, text string) {
 		Bin, Exports, Workspaces           any
 		Directories                        struct{ Bin string }
 		Scripts                            map[string]string
-		Dependencies                       map[string]any
-		PeerDependencies                   map[string]any
-		DevDependencies                    map[string]any
 	}
 	if json.Unmarshal([]byte(text), &p) != nil {
 		return
 	}
-	m.name = p.Name
-	for _, name := range slices.Sorted(maps.Keys(p.Dependencies)) {
-		m.dep(name, false)
-	}
-	for _, name := range slices.Sorted(maps.Keys(p.PeerDependencies)) {
-		m.dep(name, true) // what it can be used with
-	}
-	for _, name := range slices.Sorted(maps.Keys(p.DevDependencies)) {
-		m.dep(name, true)
-	}
+	m.declared(text)
 	switch bin := p.Bin.(type) {
 	case string:
 		m.entry("program", path.Join(path.Dir(m.Path), bin))
@@ -119,42 +113,21 @@ func readPnpm(m *manifest, text string) {
 	}
 }
 
-// requirement is the name at the beginning of a Python requirement.
-var requirement = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9._-]*`)
-
 func readPyproject(m *manifest, text string) {
 	var p struct {
 		Project struct {
-			Name         string
-			Dependencies []string
-			Optional     map[string][]string       `toml:"optional-dependencies"`
-			Scripts      map[string]string         `toml:"scripts"`
-			Entries      map[string]map[string]any `toml:"entry-points"`
+			Scripts map[string]string         `toml:"scripts"`
+			Entries map[string]map[string]any `toml:"entry-points"`
 		}
-		Groups map[string][]any `toml:"dependency-groups"`
-		Tool   map[string]any
-		Build  struct {
+		Tool  map[string]any
+		Build struct {
 			Backend string `toml:"build-backend"`
 		} `toml:"build-system"`
 	}
 	if _, err := toml.Decode(text, &p); err != nil {
 		return
 	}
-	m.name = p.Project.Name
-	for _, r := range p.Project.Dependencies {
-		m.dep(strings.ToLower(requirement.FindString(r)), false)
-	}
-	for _, name := range slices.Sorted(maps.Keys(p.Project.Optional)) {
-		for _, r := range p.Project.Optional[name] {
-			m.dep(strings.ToLower(requirement.FindString(r)), true)
-		}
-	}
-	for _, name := range slices.Sorted(maps.Keys(p.Groups)) {
-		for _, r := range texts(p.Groups[name]) {
-			m.dep(strings.ToLower(requirement.FindString(r)), true)
-		}
-	}
-	m.poetry(p.Tool)
+	m.declared(text)
 	for _, name := range slices.Sorted(maps.Keys(p.Project.Scripts)) {
 		m.entry("program "+name, p.Project.Scripts[name])
 		m.program = true
@@ -173,43 +146,15 @@ func readPyproject(m *manifest, text string) {
 	}
 }
 
-func (m *manifest) poetry(tools map[string]any) {
-	p, ok := tools["poetry"].(map[string]any)
-	if !ok {
-		return
-	}
-	if name, ok := p["name"].(string); ok && m.name == "" {
-		m.name = name
-	}
-	deps, _ := p["dependencies"].(map[string]any)
-	for _, name := range slices.Sorted(maps.Keys(deps)) {
-		m.dep(strings.ToLower(name), false)
-	}
-	dev, _ := p["dev-dependencies"].(map[string]any)
-	for _, name := range slices.Sorted(maps.Keys(dev)) {
-		m.dep(strings.ToLower(name), true)
-	}
-}
-
 var (
-	setupList   = lazyregexp.New(`(?s)(install_requires|tests_require|extras_require)\s*=\s*[\[{(]?(.*?)[\])}]\s*(?:,|\n)`)
-	setupQuoted = lazyregexp.New(`["']([A-Za-z0-9][A-Za-z0-9._-]*)\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;][^"']*)?["']`)
 	setupScript = lazyregexp.New(`["']\s*([\w.-]+)\s*=\s*([\w.]+:[\w.]+)\s*["']`)
-	setupName   = lazyregexp.New(`(?m)^\s*name\s*=\s*["']?([\w.-]+)`)
 )
 
 func readSetup(m *manifest, text string) {
-	if r := setupName.FindStringSubmatch(text); r != nil {
-		m.name = r[1]
-	}
+	m.declared(text)
 	if path.Base(m.Path) == "setup.cfg" {
 		readSetupCfg(m, text)
 		return
-	}
-	for _, list := range matches(setupList, text) {
-		for _, r := range matches(setupQuoted, list[2]) {
-			m.dep(strings.ToLower(r[1]), list[1] != "install_requires")
-		}
 	}
 	for _, r := range matches(setupScript, text) {
 		m.entry("program "+r[1], r[2])
@@ -219,27 +164,14 @@ func readSetup(m *manifest, text string) {
 }
 
 func readSetupCfg(m *manifest, text string) {
-	key := ""
 	for line := range strings.Lines(text) {
-		trimmed := strings.TrimSpace(line)
-		if name, value, ok := strings.Cut(trimmed, "="); ok && line[0] != ' ' && line[0] != '\t' {
-			key, trimmed = strings.TrimSpace(name), strings.TrimSpace(value)
-		}
-		if strings.HasPrefix(trimmed, "[tool:pytest") {
+		if trimmed := strings.TrimSpace(line); strings.HasPrefix(trimmed, "[tool:pytest") {
 			m.convention("test", "pytest", lineOf(text, trimmed))
-		}
-		if key == "install_requires" && !strings.HasPrefix(trimmed, "[") && !strings.HasPrefix(trimmed, "#") {
-			m.dep(strings.ToLower(requirement.FindString(trimmed)), false)
 		}
 	}
 }
 
-func readRequirements(m *manifest, text string) {
-	dev := m.Path != "requirements.txt"
-	for line := range strings.Lines(text) {
-		m.dep(strings.ToLower(requirement.FindString(strings.TrimSpace(line))), dev)
-	}
-}
+func readRequirements(m *manifest, text string) { m.declared(text) }
 
 func readTox(m *manifest, text string) {
 	if path.Base(m.Path) == "noxfile.py" {
@@ -251,12 +183,9 @@ func readTox(m *manifest, text string) {
 
 func readCargo(m *manifest, text string) {
 	var p struct {
-		Package struct{ Name string }
-		Lib     map[string]any
-		Bin     []struct{ Name, Path string }
-		Deps    map[string]any `toml:"dependencies"`
-		Dev     map[string]any `toml:"dev-dependencies"`
-		Space   *struct {
+		Lib   map[string]any
+		Bin   []struct{ Name, Path string }
+		Space *struct {
 			Members []string
 			Deps    map[string]any `toml:"dependencies"`
 		} `toml:"workspace"`
@@ -264,13 +193,7 @@ func readCargo(m *manifest, text string) {
 	if _, err := toml.Decode(text, &p); err != nil {
 		return
 	}
-	m.name = p.Package.Name
-	for _, name := range slices.Sorted(maps.Keys(p.Deps)) {
-		m.dep(name, false)
-	}
-	for _, name := range slices.Sorted(maps.Keys(p.Dev)) {
-		m.dep(name, true)
-	}
+	m.declared(text)
 	if p.Space != nil {
 		m.members = p.Space.Members
 		for _, name := range slices.Sorted(maps.Keys(p.Space.Deps)) {
@@ -327,7 +250,6 @@ func first(pattern *lazyregexp.Regexp, text string) string {
 }
 
 var (
-	gradleDep     = lazyregexp.New(`(?m)^\s*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly))\s*[( ]\s*(?:platform\()?["']([\w.-]+:[\w.-]+)`)
 	gradlePlugin  = lazyregexp.New(`\bid\s*\(?\s*["']([\w.-]+)["']|\bkotlin\("([\w.-]+)"\)`)
 	gradleInclude = lazyregexp.New(`(?m)^\s*include\s*\(?\s*((?:["'][^"'\n]+["']\s*,?\s*)+)`)
 	quotedName    = lazyregexp.New(`["']:?([^"']+)["']`)
@@ -335,9 +257,8 @@ var (
 )
 
 func readGradle(m *manifest, text string) {
-	for _, r := range matches(gradleDep, text) {
-		m.dep(r[2], strings.HasPrefix(strings.ToLower(r[1]), "test"))
-	}
+	m.declared(text)
+	m.name = ""
 	for _, r := range matches(gradlePlugin, text) {
 		m.dep(r[1]+r[2], false)
 		m.library = m.library || r[1] == "java-library" || r[1] == "maven-publish" || r[2] == "multiplatform"
@@ -370,24 +291,16 @@ func readSbt(m *manifest, text string) {
 
 func readComposer(m *manifest, text string) {
 	var p struct {
-		Name, Type string
-		Bin        any
-		Require    map[string]string
-		Dev        map[string]string `json:"require-dev"`
-		Scripts    map[string]any
+		Type    string
+		Bin     any
+		Dev     map[string]string `json:"require-dev"`
+		Scripts map[string]any
 	}
 	if json.Unmarshal([]byte(text), &p) != nil {
 		return
 	}
-	m.name, m.library = p.Name, p.Type == "library" || p.Type == ""
-	for _, name := range slices.Sorted(maps.Keys(p.Require)) {
-		if strings.Contains(name, "/") {
-			m.dep(name, false)
-		}
-	}
-	for _, name := range slices.Sorted(maps.Keys(p.Dev)) {
-		m.dep(name, true)
-	}
+	m.declared(text)
+	m.library = p.Type == "library" || p.Type == ""
 	for _, name := range slices.Sorted(maps.Keys(p.Scripts)) {
 		written, ok := p.Scripts[name].(string)
 		if list, isList := p.Scripts[name].([]any); isList {
@@ -409,33 +322,14 @@ func readComposer(m *manifest, text string) {
 }
 
 var (
-	gemLine  = lazyregexp.New(`(?m)^\s*gem\s*\(?\s*["']([\w-]+)["']`)
-	gemSpec  = lazyregexp.New(`\.add_(\w*)dependency\s*\(?\s*["']([\w-]+)["']`)
-	gemName  = lazyregexp.New(`\.name\s*=\s*["']([\w-]+)["']`)
 	gemExec  = lazyregexp.New(`\.executables\s*(?:=|<<)\s*(.+)`)
 	rakeTask = lazyregexp.New(`(?m)^\s*(?:task|multitask|Rake::TestTask\.new|Minitest::TestTask\.create|RSpec::Core::RakeTask\.new)\s*\(?\s*[:"'](\w+)`)
 )
 
 func readGems(m *manifest, text string) {
-	dev := false
-	for line := range strings.Lines(text) {
-		if strings.HasPrefix(line, "group ") {
-			dev = !strings.Contains(line, ":production")
-		} else if strings.HasPrefix(line, "end") {
-			dev = false
-		}
-		if r := gemLine.FindStringSubmatch(line); r != nil {
-			m.dep(r[1], dev)
-		}
-	}
-	for _, r := range matches(gemSpec, text) {
-		m.dep(r[2], r[1] == "development_")
-	}
+	m.declared(text)
 	if strings.HasSuffix(m.Path, ".gemspec") {
 		m.library = true
-		if r := gemName.FindStringSubmatch(text); r != nil {
-			m.name = r[1]
-		}
 		if r := gemExec.FindStringSubmatch(text); r != nil && strings.ContainsAny(r[1], "'\"") {
 			for _, q := range matches(quotedName, r[1]) {
 				m.entry("program", q[1])
@@ -454,19 +348,12 @@ func readRake(m *manifest, text string) {
 }
 
 var (
-	mixDep   = lazyregexp.New(`\{:(\w+)\s*,([^}]*)\}`)
-	mixApp   = lazyregexp.New(`\bapp:\s*:(\w+)`)
 	mixStart = lazyregexp.New(`\bmod:\s*\{\s*([\w.]+)`)
 	mixMain  = lazyregexp.New(`main_module:\s*([\w.]+)`)
 )
 
 func readMix(m *manifest, text string) {
-	for _, r := range matches(mixDep, text) {
-		m.dep(r[1], strings.Contains(r[2], "only:"))
-	}
-	if r := mixApp.FindStringSubmatch(text); r != nil {
-		m.name = r[1]
-	}
+	m.declared(text)
 	if r := mixStart.FindStringSubmatch(text); r != nil {
 		m.entry("application", r[1])
 	}
@@ -478,9 +365,8 @@ func readMix(m *manifest, text string) {
 }
 
 var (
-	dotnetSDK     = lazyregexp.New(`<Project[^>]*\bSdk\s*=\s*["']([^"']+)["']`)
-	dotnetPackage = lazyregexp.New(`<PackageReference\s[^>]*\bInclude\s*=\s*["']([^"']+)["']`)
-	dotnetOutput  = lazyregexp.New(`<OutputType>\s*(\w+)\s*</OutputType>`)
+	dotnetSDK    = lazyregexp.New(`<Project[^>]*\bSdk\s*=\s*["']([^"']+)["']`)
+	dotnetOutput = lazyregexp.New(`<OutputType>\s*(\w+)\s*</OutputType>`)
 )
 
 func readDotnet(m *manifest, text string) {
@@ -488,12 +374,9 @@ func readDotnet(m *manifest, text string) {
 		return
 	}
 	text = xmlComment.ReplaceAllString(text, "")
+	m.declared(text)
 	m.name = strings.TrimSuffix(path.Base(m.Path), path.Ext(m.Path))
-	test := false
-	for _, r := range matches(dotnetPackage, text) {
-		m.dep(r[1], false)
-		test = test || strings.Contains(r[1], "Test.Sdk")
-	}
+	test := slices.ContainsFunc(m.deps, func(d dependency) bool { return strings.Contains(d.name, "Test.Sdk") })
 	output := strings.ToLower(first(dotnetOutput, text))
 	m.program = output == "exe" || output == "winexe"
 	if strings.HasSuffix(first(dotnetSDK, text), ".Web") {

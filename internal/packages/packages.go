@@ -65,6 +65,7 @@ func (c Coordinates) MarshalText() ([]byte, error) { return []byte(c.String()), 
 type Dependency struct {
 	Coordinates
 	Dev  bool   // for those who work on the package: its tests and tools
+	Only bool   // dependencies alone need it: it is no dependency of the package's own code
 	Path string // the folder it is taken from instead, relative to the manifest's; "" for none
 }
 

@@ -30,7 +30,8 @@ func readGoMod(p *Package, text string) {
 		}
 	}
 	for _, r := range f.Require {
-		p.depend(r.Mod.Path, r.Mod.Version, false).Path = paths[r.Mod.Path]
+		d := p.depend(r.Mod.Path, r.Mod.Version, false)
+		d.Path, d.Only = paths[r.Mod.Path], r.Indirect
 	}
 }
 
@@ -62,7 +63,7 @@ func readPackageJSON(p *Package, text string) {
 		deps, _ := m[list].(map[string]any)
 		for _, name := range slices.Sorted(maps.Keys(deps)) {
 			version, _ := deps[name].(string)
-			d := p.depend(name, version, list == "devDependencies")
+			d := p.depend(name, version, list == "devDependencies" || list == "peerDependencies") // what it can be used with is there for its tests
 			for _, protocol := range [...]string{"file:", "link:", "portal:"} {
 				if at, ok := strings.CutPrefix(version, protocol); ok {
 					d.Path = at
