@@ -128,6 +128,7 @@ func Open(ctx context.Context, o Options) (*Project, error) {
 	}
 	if o.Index != nil {
 		p.source.Detach()
+		p.source.Lay(o.Over)
 	}
 	p.provided = provided.New(o.Embedding, o.ReadOnly, p.dir, db, p.source, &p.gathering)
 	p.source.Editor().Remember(o.MaxEdits)

@@ -138,6 +138,8 @@ type Options struct {
 	// Index opens an index that is elsewhere, such as a team's in a database; nil: it is in a file. With it the project is open for reading, its files are
 	// nowhere on this machine, Root is an empty folder, and what comes of Close is the opener's.
 	Index func(context.Context) (store.DB, error)
+	// Over is what lies over such an index; nil for nothing.
+	Over snapshot.Over
 
 	Parsed     string // the file with what was made of files of all projects, see store.Parsed; "" for none
 	ParsedSize int64  // bytes it may hold; 0 for none

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"net/url"
 	"os"
 	"os/exec"
@@ -342,7 +343,48 @@ func Write(ctx context.Context, dir, tree, from, to string, limits WriteLimits) 
 		}
 	}
 	slices.Sort(w.Changed)
-	return w, writeBlobs(ctx, dir, root, wanted, limits)
+	made := map[string]bool{}
+	return w, eachBlob(ctx, dir, wanted, limits, func(name string, n int64, from io.Reader) error { return place(root, name, from, n, made) })
+}
+
+// Differing is a file that one commit has otherwise than another.
+type Differing struct {
+	Path string
+	Text []byte // nil for one that is gone, too large, or no plain file
+}
+
+// Difference returns the files of a mirror that a commit has otherwise than another, by path. With more of them than the limits allow the error wraps ErrTooLarge.
+func Difference(ctx context.Context, dir, from, to string, limits WriteLimits) ([]Differing, error) {
+	entries, err := changesOf(ctx, dir, from, to)
+	if err != nil {
+		return nil, err
+	}
+	if limits.Files > 0 && len(entries) > limits.Files {
+		return nil, fmt.Errorf("%w: %d files differ, and the limit is %d", ErrTooLarge, len(entries), limits.Files)
+	}
+	texts := map[string][]byte{}
+	var wanted []treeEntry
+	for _, e := range entries {
+		if placeable(e.path) {
+			texts[e.path] = nil
+			if e.file {
+				wanted = append(wanted, e)
+			}
+		}
+	}
+	if err := eachBlob(ctx, dir, wanted, limits, func(name string, n int64, from io.Reader) error {
+		text := make([]byte, n)
+		_, err := io.ReadFull(from, text)
+		texts[name] = text
+		return err
+	}); err != nil {
+		return nil, err
+	}
+	out := make([]Differing, 0, len(texts))
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		out = append(out, Differing{name, texts[name]})
+	}
+	return out, nil
 }
 
 // treeEntry is a path of a commit with the id of its contents; file is false for one that is gone or no plain file.
@@ -400,7 +442,8 @@ func placeable(p string) bool {
 	return true
 }
 
-func writeBlobs(ctx context.Context, dir string, root *os.Root, wanted []treeEntry, limits WriteLimits) error {
+// eachBlob calls take with the contents of files, those that are there and not too large. It must read n bytes.
+func eachBlob(ctx context.Context, dir string, wanted []treeEntry, limits WriteLimits, take func(name string, n int64, from io.Reader) error) error {
 	if len(wanted) == 0 {
 		return nil
 	}
@@ -427,7 +470,7 @@ func writeBlobs(ctx context.Context, dir string, root *os.Root, wanted []treeEnt
 			}
 		}
 	}()
-	err = readBlobs(bufio.NewReaderSize(out, 1<<20), root, wanted, limits)
+	err = readBlobs(bufio.NewReaderSize(out, 1<<20), wanted, limits, take)
 	if err != nil {
 		_ = cmd.Process.Kill()
 	}
@@ -440,8 +483,8 @@ func writeBlobs(ctx context.Context, dir string, root *os.Root, wanted []treeEnt
 	return err
 }
 
-func readBlobs(out *bufio.Reader, root *os.Root, wanted []treeEntry, limits WriteLimits) error {
-	made, total := map[string]bool{}, int64(0)
+func readBlobs(out *bufio.Reader, wanted []treeEntry, limits WriteLimits, take func(name string, n int64, from io.Reader) error) error {
+	total := int64(0)
 	for _, e := range wanted {
 		head, err := out.ReadString('\n')
 		if err != nil {
@@ -464,7 +507,7 @@ func readBlobs(out *bufio.Reader, root *os.Root, wanted []treeEntry, limits Writ
 		if total += n; limits.Bytes > 0 && total > limits.Bytes {
 			return fmt.Errorf("%w of %d MB", ErrTooLarge, limits.Bytes>>20)
 		}
-		if err := place(root, e.path, out, n, made); err != nil {
+		if err := take(e.path, n, out); err != nil {
 			return err
 		}
 		if _, err := out.Discard(1); err != nil {

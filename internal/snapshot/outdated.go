@@ -27,6 +27,27 @@ type outdated struct {
 	mu      sync.Mutex // guards what is below
 	files   map[string]diskFile
 	changes uint64
+	version string // of what Lay brought
+}
+
+// lay takes the files of another version in place of all.
+func (b *outdated) lay(version string, texts map[string]string, gone []string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.version, b.files = version, map[string]diskFile{}
+	b.changes++
+	for path, text := range texts {
+		b.files[path] = diskFile{size: int64(len(text)), text: text}
+	}
+	for _, path := range gone {
+		b.files[path] = diskFile{gone: true}
+	}
+}
+
+func (b *outdated) laid() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.version
 }
 
 // diskFile is a file as it was read.
@@ -222,6 +243,9 @@ func (s *Source) Outdated() []string {
 	if s.joined != nil {
 		return s.joined.each((*Source).Outdated)
 	}
+	if s.detached { // what lies over it is what was asked for
+		return nil
+	}
 	return s.outdated.paths()
 }
 
@@ -239,5 +263,5 @@ func (s *Source) KeepOutdated(paths []string, before time.Time) (any bool) {
 		}
 		return any
 	}
-	return s.outdated.keep(paths, before)
+	return !s.detached && s.outdated.keep(paths, before)
 }

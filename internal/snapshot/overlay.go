@@ -91,6 +91,9 @@ const overlayTries = 20
 // overlay makes an overlay of the texts that differ from the index when they, or the index, changed since the last one was made.
 func (s *Source) overlay(ctx context.Context) error {
 	u := &s.overlays
+	if err := s.layOver(ctx); err != nil {
+		return err
+	}
 	changes, outdated := u.editor.Changes(), s.outdated.count()
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -130,6 +133,22 @@ func (s *Source) overlay(ctx context.Context) error {
 	}
 	s.db.SetOverlay(overlay)
 	return nil
+}
+
+// layOver takes what lies over the index when that changed.
+func (s *Source) layOver(ctx context.Context) error {
+	if s.over == nil {
+		return nil
+	}
+	version, files, err := s.over(ctx)
+	if err != nil || version == s.outdated.laid() {
+		return err
+	}
+	texts, gone, err := files(ctx)
+	if err == nil {
+		s.outdated.lay(version, texts, gone)
+	}
+	return err
 }
 
 // keptSegments is how many segments of overlays are kept: views of a moment ago have overlays of a moment ago.

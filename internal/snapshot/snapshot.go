@@ -26,6 +26,7 @@ type Source struct {
 	model      *embed.Model    // of the vectors
 	background *sync.WaitGroup // of what nothing waits for
 	detached   bool            // see Detach
+	over       Over            // see Lay; nil for none
 	joined     *joined         // of several projects; nil for one
 
 	zstd     *zstd.Decoder
@@ -53,6 +54,13 @@ func New(db store.DB, root string, files walk.Options, model *embed.Model, backg
 
 // Detach says that the files are nowhere on this machine: texts are those of the index, which is never behind of anything. It comes before the first use.
 func (s *Source) Detach() { s.detached = true }
+
+// Over says what lies over an index whose files are nowhere on this machine: a version of it, and what returns its files, the texts by path and those that
+// are gone.
+type Over func(ctx context.Context) (version string, files func(context.Context) (texts map[string]string, gone []string, err error), err error)
+
+// Lay has files lie over the index, which are asked for again when their version is another one. It comes before the first use.
+func (s *Source) Lay(over Over) { s.over = over }
 
 // Detached reports whether the files are nowhere on this machine.
 func (s *Source) Detached() bool { return s.detached }

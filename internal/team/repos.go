@@ -363,6 +363,8 @@ type Readable struct {
 	Commit  string     `json:"commit,omitempty"`
 	Files   int        `json:"files"`
 	Indexed *time.Time `json:"indexed,omitempty"`
+
+	Branches []string `json:"branches,omitempty"` // more that can be asked about: NAME@BRANCH
 }
 
 // Readable returns the repositories that somebody may read, by name. It is the one place that says so: every question is asked about what it returns.
@@ -371,7 +373,9 @@ func (t *Team) Readable(ctx context.Context, a *Actor) (out []Readable, err erro
 		return nil, err
 	}
 	err = t.read(ctx, func(tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, `select r.id, r.name, r.url, r.head, r.commit_id, r.files, r.indexed from ctxsys.team_repositories r where r.tenant = $1 and ($2 or exists (
+		rows, err := tx.Query(ctx, `select r.id, r.name, r.url, r.head, r.commit_id, r.files, r.indexed,
+			array(select b.name from ctxsys.team_branches b where b.tenant = r.tenant and b.repo = r.id and b.problem = '' order by 1)
+			from ctxsys.team_repositories r where r.tenant = $1 and ($2 or exists (
 			select from ctxsys.team_grants g where g.tenant = r.tenant and g.repo = r.id and (g.kind = 'all' or g.kind = 'user' and g.who = $3 or g.kind = 'group' and (
 				exists (select from ctxsys.team_members m where m.tenant = g.tenant and m.member = $3 and m.of_group = g.who) or
 				exists (select from ctxsys.team_groups o where o.tenant = g.tenant and o.id = g.who and o.name = any($4)))))) order by r.name`,

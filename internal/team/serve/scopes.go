@@ -2,6 +2,7 @@ package serve
 
 import (
 	"context"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"net/http"
@@ -16,6 +17,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/mcp"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/team"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -68,7 +70,7 @@ func (c *scopes) of(ctx context.Context, q *request) (*scope, error) {
 	var key strings.Builder
 	fmt.Fprintf(&key, "%d", q.team.Tenant())
 	for _, r := range repos {
-		fmt.Fprintf(&key, " %d:%s", r.ID, r.Name)
+		fmt.Fprintf(&key, " %d:%q%q", r.ID, r.Name, r.Branches)
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -78,7 +80,7 @@ func (c *scopes) of(ctx context.Context, q *request) (*scope, error) {
 	c.sweep()
 	s := c.open[key.String()]
 	if s == nil {
-		if s, err = c.make(key.String(), q.team.Tenant(), repos); err != nil {
+		if s, err = c.make(key.String(), q.team, repos); err != nil {
 			return nil, err
 		}
 		c.open[s.key] = s
@@ -89,7 +91,7 @@ func (c *scopes) of(ctx context.Context, q *request) (*scope, error) {
 }
 
 // make opens no index: that comes with the first question.
-func (c *scopes) make(key string, tenant int64, repos []team.Readable) (*scope, error) {
+func (c *scopes) make(key string, t *team.Team, repos []team.Readable) (*scope, error) {
 	c.number++
 	s := &scope{of: c, key: key, dir: filepath.Join(c.dir, strconv.Itoa(c.number))}
 	if err := os.Mkdir(s.dir, 0o700); err != nil {
@@ -97,8 +99,15 @@ func (c *scopes) make(key string, tenant int64, repos []team.Readable) (*scope, 
 	}
 	s.workspace = workspace.New(func(name string) (workspace.Place, error) {
 		asked := repos
+		var over snapshot.Over
+		branch := ""
 		if name != "" {
 			at := slices.IndexFunc(repos, func(r team.Readable) bool { return r.Name == name })
+			if at < 0 {
+				if at, branch = branchOf(repos, name); at >= 0 {
+					over = overOf(t, repos[at].ID, branch)
+				}
+			}
 			if at < 0 {
 				return workspace.Place{}, fmt.Errorf("%w: there is no repository %q: leave project out, or use one of %s", ctxsys.ErrUsage, name, names(repos))
 			}
@@ -106,7 +115,7 @@ func (c *scopes) make(key string, tenant int64, repos []team.Readable) (*scope, 
 		}
 		root := filepath.Join(s.dir, "all")
 		if name != "" {
-			root = filepath.Join(s.dir, strconv.FormatInt(asked[0].ID, 10))
+			root = filepath.Join(s.dir, strconv.FormatInt(asked[0].ID, 10)+" "+hex.EncodeToString([]byte(branch)))
 		}
 		if err := os.Mkdir(root, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
 			return workspace.Place{}, err
@@ -115,8 +124,8 @@ func (c *scopes) make(key string, tenant int64, repos []team.Readable) (*scope, 
 		if called == "" {
 			called = "all repositories"
 		}
-		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true,
-			Index: func(ctx context.Context) (store.DB, error) { return c.s.Indexes.Read(ctx, tenant, asked) }}}, nil
+		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true, Over: over,
+			Index: func(ctx context.Context) (store.DB, error) { return c.s.Indexes.Read(ctx, t.Tenant(), asked) }}}, nil
 	})
 	s.workspace.Share(c.limit)
 	s.workspace.List = func() (known []workspace.Known, err error) {
@@ -127,6 +136,26 @@ func (c *scopes) make(key string, tenant int64, repos []team.Readable) (*scope, 
 	}
 	s.mcp = mcp.New(s.workspace, mcp.Options{Version: c.s.Version, Tools: Tools(), ReadOnly: true, Answered: c.s.answered, AnyHost: true}).Handler()
 	return s, nil
+}
+
+// branchOf finds the repository and the branch of NAME@BRANCH, -1 for none.
+func branchOf(repos []team.Readable, name string) (at int, branch string) {
+	for i, r := range repos {
+		if b, ok := strings.CutPrefix(name, r.Name+"@"); ok && slices.Contains(r.Branches, b) {
+			return i, b
+		}
+	}
+	return -1, ""
+}
+
+// overOf is what a branch has otherwise than the index of its repository.
+func overOf(t *team.Team, repo int64, branch string) snapshot.Over {
+	return func(ctx context.Context) (string, func(context.Context) (map[string]string, []string, error), error) {
+		version, err := t.BranchVersion(ctx, repo, branch)
+		return version, func(ctx context.Context) (map[string]string, []string, error) {
+			return t.BranchFiles(ctx, repo, branch)
+		}, err
+	}
 }
 
 func names(repos []team.Readable) string {

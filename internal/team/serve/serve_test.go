@@ -227,7 +227,69 @@ func TestFirstAnswer(t *testing.T) {
 	if status, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "parcel to the moon"}); status != 200 || !strings.Contains(text, "site.go") {
 		t.Fatalf("%d %s", status, text)
 	}
-	log, err := w.teams["alpha"].Audit(t.Context(), operator, 0, 10)
-	must(t, err)
-	_ = log
+}
+
+// TestBranches asks about branches besides the one that is indexed: what differs lies over the index, and follows both.
+func TestBranches(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	dir := made(t, map[string]string{"shop.go": shop, "old.go": "package shop\n\n// Obsolete is not wanted any more.\nfunc Obsolete() {}\n", ".gitignore": "ignored.go\n"})
+	gitIn := func(args ...string) {
+		t.Helper()
+		cmd := exec.Command("git", args...)
+		cmd.Dir = dir
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("git %v: %v\n%s", args, err, out)
+		}
+	}
+	gitIn("checkout", "-qb", "release/1")
+	gitIn("rm", "-q", "old.go")
+	commit(t, dir, map[string]string{"shop.go": strings.Replace(shop, "func Close() int { return Refund(3) }", "// Voucher pays back with a voucher of Zanzibar.\nfunc Voucher() int { return Refund(4) }", 1), "new/moon.go": "package moon\n\n// Land sets the parcel down.\nfunc Land() {}\n"})
+	gitIn("branch", "private")
+	gitIn("checkout", "-q", "main")
+	must(t, w.teams["alpha"].AddRepository(t.Context(), operator, team.NewRepository{Name: "shop", URL: dir, Patterns: []string{"release/*"}, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, Readers: []string{"all"}}))
+	w.settled("alpha")
+	ann := w.token("alpha", "ann", team.Reader)
+	has := func(project, tool string, args map[string]any, want string, is bool) {
+		t.Helper()
+		args["project"] = project
+		status, text, _ := w.call(ann, "POST", "/v1/"+tool, args)
+		if status != 200 && status != 404 || strings.Contains(text, want) != is {
+			t.Errorf("%s of %q: %d, %q should be in it: %t: %.600s", tool, project, status, want, is, text)
+		}
+	}
+	if _, text, _ := w.call(ann, "GET", "/v1/team/whoami", nil); !strings.Contains(text, `"branches":["release/1"]`) {
+		t.Errorf("whoami %s", text)
+	}
+	const branch = "shop@release/1"
+	has(branch, "search_code", map[string]any{"query": "voucher of Zanzibar"}, "shop.go#Voucher", true)
+	has("shop", "search_code", map[string]any{"query": "voucher of Zanzibar"}, "Voucher", false)
+	has("", "search_code", map[string]any{"query": "voucher of Zanzibar"}, "Voucher", false)
+	has(branch, "search_code", map[string]any{"query": "Obsolete is not wanted"}, "old.go", false)
+	has("shop", "search_code", map[string]any{"query": "Obsolete is not wanted"}, "old.go", true)
+	has(branch, "search_code", map[string]any{"query": "sets the parcel down", "match": "literal"}, "new/moon.go", true)
+	has(branch, "query_graph", map[string]any{"question": "callers", "entity": "Refund"}, "Voucher", true)
+	has(branch, "query_graph", map[string]any{"question": "callers", "entity": "Refund"}, "Close", false)
+	has("shop", "query_graph", map[string]any{"question": "callers", "entity": "Refund"}, "Close", true)
+	has(branch, "context_query", map[string]any{"query": "how does a voucher pay back?"}, "return Refund(4)", true)
+	has(branch, "context_query", map[string]any{"query": "how does a voucher pay back?"}, "changed since", false)
+	if status, _, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "x", "project": "shop@private"}); status != 400 {
+		t.Errorf("a branch that no pattern names: %d", status)
+	}
+	// Both move.
+	gitIn("checkout", "-q", "release/1")
+	commit(t, dir, map[string]string{"new/moon.go": "package moon\n\n// Rise takes off for Mars.\nfunc Rise() {}\n"})
+	gitIn("checkout", "-q", "main")
+	commit(t, dir, map[string]string{"shop.go": shop + "\n// Till counts coins.\nfunc Till() {}\n"})
+	must(t, w.teams["alpha"].SyncRepository(t.Context(), operator, "shop"))
+	w.settled("alpha")
+	has(branch, "search_code", map[string]any{"query": "takes off for Mars"}, "new/moon.go#Rise", true)
+	has(branch, "search_code", map[string]any{"query": "sets the parcel down", "match": "literal"}, "new/moon.go", false)
+	has(branch, "search_code", map[string]any{"query": "voucher of Zanzibar"}, "shop.go#Voucher", true)
+	has("shop", "search_code", map[string]any{"query": "counts coins"}, "shop.go#Till", true)
+	gitIn("branch", "-D", "release/1")
+	must(t, w.teams["alpha"].SyncRepository(t.Context(), operator, "shop"))
+	w.settled("alpha")
+	if status, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "takes off for Mars", "project": branch}); status == 200 {
+		t.Errorf("a branch that is gone: %d %s", status, text)
+	}
 }

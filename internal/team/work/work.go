@@ -14,6 +14,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -375,8 +376,11 @@ func (w *worker) bring(ctx context.Context, t *team.Team, r *team.Repository) (d
 	written := w.marked(mark, tree)
 	if written == done.Commit && at == done.Commit {
 		recent, err := index.Current(ctx, db)
-		if err != nil || recent {
+		if err != nil {
 			return done, 0, err
+		}
+		if recent {
+			return done, 0, w.branches(ctx, t, r, mirror, tree, &done, branches)
 		}
 	}
 	changed, err := w.write(ctx, mirror, tree, mark, written, done.Commit, r)
@@ -389,8 +393,67 @@ func (w *worker) bring(ctx context.Context, t *team.Team, r *team.Repository) (d
 	report, err := index.Sync(ctx, db, o)
 	if err == nil {
 		done.Files = report.Files
+		err = w.branches(ctx, t, r, mirror, tree, &done, branches)
 	}
 	return done, report.Indexed, err
+}
+
+// What a branch may have otherwise than the index. One that differs in more is better off as a repository of its own.
+const (
+	maxBranchFiles = 1000
+	maxBranchBytes = 16 << 20
+)
+
+// branches stores what the other branches have otherwise than the commit that is indexed.
+func (w *worker) branches(ctx context.Context, t *team.Team, r *team.Repository, mirror, tree string, done *team.Done, commits map[string]string) error {
+	delete(commits, done.Head)
+	if err := t.KeepBranches(ctx, r.ID, slices.Collect(maps.Keys(commits))); err != nil {
+		return err
+	}
+	stored, err := t.Branches(ctx, r.ID)
+	if err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(commits)) {
+		b := team.Branch{Name: name, Base: done.Commit, Commit: commits[name]}
+		if slices.ContainsFunc(stored, func(s team.Branch) bool { return s.Name == b.Name && s.Base == b.Base && s.Commit == b.Commit }) {
+			continue
+		}
+		var files []team.BranchFile
+		changes, err := git.Difference(ctx, mirror, b.Base, b.Commit, git.WriteLimits{FileSize: r.MaxFile, Files: maxBranchFiles, Bytes: maxBranchBytes})
+		switch {
+		case errors.Is(err, git.ErrTooLarge):
+			b.Problem = err.Error()
+		case err != nil:
+			return err
+		default:
+			if files, err = concerned(tree, changes, walk.Options{MaxFileSize: r.MaxFile}); err != nil {
+				return err
+			}
+		}
+		if err := t.SetBranch(ctx, r.ID, b, files); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// concerned are those of some changes that are about files of the project.
+func concerned(tree string, changes []git.Differing, o walk.Options) (files []team.BranchFile, err error) {
+	paths := make([]string, len(changes))
+	for i, c := range changes {
+		paths[i] = c.Path
+	}
+	part, err := walk.Concerns(tree, paths, o)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range changes {
+		if c.Text == nil || slices.Contains(part, c.Path) && !walk.IsBinary(c.Text) {
+			files = append(files, team.BranchFile(c))
+		}
+	}
+	return files, nil
 }
 
 // rules reports whether a file says which others belong to a project.
