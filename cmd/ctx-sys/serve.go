@@ -90,7 +90,7 @@ func (a *app) serve(ctx context.Context, s serving) error {
 		return at, err
 	})
 	defer w.Close()
-	w.List = a.known
+	w.List, w.Together = a.known, a.listedTogether
 	observer := &observer{metrics: calls.NewMetrics(version(), func() int { return len(w.Open()) }), log: a.logger, sample: make(chan *op.Record, 4)}
 	go observer.measure(ctx)
 	server = mcp.New(w, mcp.Options{Name: s.name, Version: version(), Tools: list, Answered: observer.answered})

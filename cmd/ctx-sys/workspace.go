@@ -20,6 +20,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/members"
 	"github.com/ctx-sys/ctx-sys/internal/project"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/workspace"
 )
 
 func (a *app) workspaceVerb() *cobra.Command {
@@ -254,6 +255,30 @@ func (a *app) workspaceIndexVerb() *cobra.Command {
 			return errors.Join(failed...)
 		},
 	}
+}
+
+// listedTogether is the workspaces that the user made, each with those of its projects that are asked and were indexed.
+func (a *app) listedTogether() (out []workspace.Together) {
+	home, err := a.home()
+	if err != nil {
+		return nil
+	}
+	known, err := a.known()
+	if err != nil {
+		return nil
+	}
+	for _, w := range members.Added(home) {
+		t := workspace.Together{Name: filepath.Base(filepath.Dir(w.File)), File: w.File}
+		for _, p := range w.Projects {
+			if i := slices.IndexFunc(known, func(k workspace.Known) bool { return k.Path == p.Folder }); p.Refused == "" && i >= 0 && !strings.Contains(known[i].Name, ",") {
+				t.Projects = append(t.Projects, known[i].Name)
+			}
+		}
+		if len(t.Projects) > 1 {
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 // listedProject is a member of a workspace as it is shown.

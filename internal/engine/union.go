@@ -33,7 +33,7 @@ func Union(parts []Named, owned bool) (*Project, error) {
 	}
 	first := parts[0].Project
 	p := &Project{opts: first.opts, dir: first.dir, path: first.path, model: first.model, agent: first.agent, commits: first.commits, said: first.said,
-		suggester: first.suggester, parts: parts, owned: owned}
+		suggester: first.suggester, navigator: first.navigator, parts: parts, owned: owned}
 	p.opts.Embedding, p.opts.ReadOnly = provided.Options{}, true
 	p.adviser = advice.New(p.opts.Advice.Models, p.opts.Advice.Deadline, time.Now)
 	readers := make([]reader.Part, len(parts))

@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -390,6 +391,17 @@ func words(home string) (map[string][]string, error) {
 		return nil, fmt.Errorf("%s is damaged (%v): delete it, and add the folders again", filepath.Join(home, wordsName), err)
 	}
 	return out, nil
+}
+
+// Added returns the workspaces to which the user added projects, by file. Those that cannot be read are left out.
+func Added(home string) (out []*Workspace) {
+	all, _ := words(home)
+	for _, path := range slices.Sorted(maps.Keys(all)) {
+		if w, err := Read(path, home); err == nil {
+			out = append(out, w)
+		}
+	}
+	return out
 }
 
 // said are the folders that the user said belong to a workspace.

@@ -3,6 +3,7 @@ package op
 import (
 	"context"
 	"os"
+	"strings"
 	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -25,12 +26,23 @@ func projectList() Operation {
 		if err != nil {
 			return nil, err
 		}
-		r := &Reply{Value: map[string]any{"projects": all, "total": len(all)}}
+		value := map[string]any{"projects": all, "total": len(all)}
+		var together []workspace.Together
+		if c.workspace.Together != nil {
+			if together = c.workspace.Together(); len(together) > 0 {
+				value["workspaces"] = together
+			}
+		}
+		r := &Reply{Value: value}
 		if len(all) == 0 {
 			r.Nothing = "no projects yet; index_codebase with the path of one indexes it"
 			return r, nil
 		}
-		r.Text = c.quoted(namedData, ProjectsText(all))
+		text := ProjectsText(all)
+		for _, t := range together {
+			text = render.Pages(text, render.Pagef("together: %s  (%s)\n", strings.Join(t.Projects, ","), t.File))
+		}
+		r.Text = c.quoted(namedData, text)
 		return r, nil
 	})
 }

@@ -8,7 +8,9 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/store/union"
 )
@@ -29,7 +31,7 @@ func (o *Operation) reach() reach {
 	case "status", "architecture":
 		return each
 	default:
-		if o.Name == "query_graph" || path == "graph" || strings.HasPrefix(path, "graph ") {
+		if o.Name == "query_graph" || o.Name == "graph_picture" || o.Name == "code_file" || path == "graph" || strings.HasPrefix(path, "graph ") {
 			return together
 		}
 		return alone
@@ -91,7 +93,68 @@ func (o *Operation) ofEach(ctx context.Context, c *call, request any) (*Reply, e
 		}
 	}
 	out.Value = map[string]any{"projects": list}
+	switch list[0].Answer.(type) {
+	case *engine.Report:
+		whole := &engine.Report{}
+		for _, p := range list {
+			addReport(whole, p.Repo, p.Answer.(*engine.Report))
+		}
+		out.Value = struct {
+			*engine.Report
+			Projects []part `json:"projects"`
+		}{whole, list}
+	case *doctor.ProblemReport:
+		whole := &doctor.ProblemReport{Files: []doctor.FileProblem{}}
+		for _, p := range list {
+			r := p.Answer.(*doctor.ProblemReport)
+			whole.Total += r.Total
+			for _, f := range r.Files {
+				f.Path = union.Join(p.Repo, f.Path)
+				whole.Files = append(whole.Files, f)
+			}
+		}
+		out.Value = whole
+	}
 	return out, nil
+}
+
+// addReport adds what is known of the index of one of several projects to what is known of all.
+func addReport(r *engine.Report, repo string, of *engine.Report) {
+	if r.Project != "" {
+		r.Project += ", "
+	} else {
+		r.Failed, r.Skipped, r.Entities, r.Relationships, r.Unresolved, r.Languages = []engine.FileError{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
+		r.LastIndexedAt = of.LastIndexedAt
+	}
+	r.Project += repo
+	r.Files, r.Indexed, r.Unchanged, r.Removed = r.Files+of.Files, r.Indexed+of.Indexed, r.Unchanged+of.Unchanged, r.Removed+of.Removed
+	r.SyntaxErrors, r.SyntaxTotal, r.Told = r.SyntaxErrors+of.SyntaxErrors, r.SyntaxTotal+of.SyntaxTotal, r.Told+of.Told
+	r.Bytes, r.Lines, r.DBBytes, r.Seconds = r.Bytes+of.Bytes, r.Lines+of.Lines, r.DBBytes+of.DBBytes, r.Seconds+of.Seconds
+	for _, f := range of.Failed {
+		r.Failed = append(r.Failed, engine.FileError{Path: union.Join(repo, f.Path), Error: f.Error})
+	}
+	for _, n := range of.Notices {
+		r.Notices = append(r.Notices, engine.Notice{Path: union.Join(repo, n.Path), Text: n.Text})
+	}
+	for _, counts := range [][2]map[string]int{{r.Skipped, of.Skipped}, {r.Entities, of.Entities}, {r.Relationships, of.Relationships}, {r.Unresolved, of.Unresolved}, {r.Languages, of.Languages}} {
+		for name, n := range counts[1] {
+			counts[0][name] += n
+		}
+	}
+	if r.LastIndexedAt = min(r.LastIndexedAt, of.LastIndexedAt); of.Vectors != nil {
+		v := *of.Vectors
+		if r.Vectors != nil {
+			v.Have, v.Of, v.Pending = v.Have+r.Vectors.Have, v.Of+r.Vectors.Of, v.Pending+r.Vectors.Pending
+		}
+		r.Vectors = &v
+	}
+	if of.Index != nil {
+		f := *of.Index
+		if r.Index != nil {
+			f = reader.JoinFreshness(*r.Index, f)
+		}
+		r.Index = &f
+	}
 }
 
 // located adds to each object of an answer that has the path of a file which of several projects that is in, and where the file is.

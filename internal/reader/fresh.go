@@ -137,9 +137,9 @@ func (r *Reader) check(ctx context.Context, budget time.Duration) (snapshot.Fres
 // Freshness is the state of the index for the caller for nothing else.
 func (r *Reader) Freshness(ctx context.Context) snapshot.Freshness {
 	if r.parts != nil {
-		var f snapshot.Freshness
-		for i, p := range r.parts {
-			f = joinFreshness(f, p.Reader.Freshness(ctx), i == 0)
+		f := r.parts[0].Reader.Freshness(ctx)
+		for _, p := range r.parts[1:] {
+			f = JoinFreshness(f, p.Reader.Freshness(ctx))
 		}
 		return f
 	}

@@ -92,7 +92,11 @@ func (r *Reader) refreshParts(ctx, looking context.Context) (f snapshot.Freshnes
 	}
 	wg.Wait()
 	for i, own := range found {
-		f = joinFreshness(f, own.index, i == 0)
+		if i == 0 {
+			f = own.index
+		} else {
+			f = JoinFreshness(f, own.index)
+		}
 		for _, path := range own.stale {
 			stale = append(stale, union.Join(r.parts[i].Name, path))
 		}
@@ -100,11 +104,8 @@ func (r *Reader) refreshParts(ctx, looking context.Context) (f snapshot.Freshnes
 	return f, stale
 }
 
-// joinFreshness is how fresh two indexes are: both are fresh, one is not, or it is not known.
-func joinFreshness(a, b snapshot.Freshness, first bool) snapshot.Freshness {
-	if first {
-		return b
-	}
+// JoinFreshness is how fresh two indexes are: both are fresh, one is not, or it is not known.
+func JoinFreshness(a, b snapshot.Freshness) snapshot.Freshness {
 	out := snapshot.Freshness{Files: a.Files + b.Files, StaleFiles: a.StaleFiles + b.StaleFiles, Age: max(a.Age, b.Age)}
 	if a.Age < 0 || b.Age < 0 {
 		out.Age = -1

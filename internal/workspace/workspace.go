@@ -61,6 +61,13 @@ type Known struct {
 	Default    bool      `json:"default,omitempty"`          // meant where no other project is
 }
 
+// Together is projects that are asked as one: their names with commas between them are the name of all.
+type Together struct {
+	Name     string   `json:"name"`
+	File     string   `json:"file"` // that lists them
+	Projects []string `json:"projects"`
+}
+
 // Locate finds the project of a name or folder, the default one for "".
 type Locate func(name string) (Place, error)
 
@@ -68,6 +75,8 @@ type Locate func(name string) (Place, error)
 type Workspace struct {
 	// List returns all projects of this machine by name; nil: there are those that are open.
 	List func() ([]Known, error)
+	// Together returns the projects that the user listed together; nil: there are none.
+	Together func() []Together
 
 	locate Locate
 	ctx    context.Context // of everything in the background

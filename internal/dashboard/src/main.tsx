@@ -7,6 +7,7 @@ import { Icon, Trouble, Waiting } from './ui'
 import Overview from './pages/overview'
 
 export interface PageProps { project: string; params: URLSearchParams }
+interface Together { name: string; file: string; projects: string[] }
 interface Known { name: string; path: string; last_sync?: string; default?: boolean }
 
 const pages: Record<string, { name: string; load?: () => Promise<{ default: ComponentType<PageProps> }>; hidden?: boolean }> = {
@@ -80,8 +81,9 @@ function App() {
   const [help, showHelp] = useState(false)
   const [gone, setGone] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const projects = useAsk<{ projects: Known[] }>('project_list', '', {})
+  const projects = useAsk<{ projects: Known[]; workspaces?: Together[] }>('project_list', '', {})
   const list = projects.data?.projects ?? []
+  const together = projects.data?.workspaces ?? []
   const wanted = route.params.get('project') ?? ''
   const shown = wanted ? list.find((p) => p.name === wanted || p.path === wanted) : list.find((p) => p.default) ?? list[0]
   const project = shown?.name ?? wanted
@@ -130,8 +132,11 @@ function App() {
       <a class="brand" href={href('')}>ctx-sys</a>
       <label class="project"><span class="unseen">Project</span>
         <select value={project} onChange={(e) => go('/ui/' + route.page + '?project=' + encodeURIComponent(e.currentTarget.value))}>
-          {!shown && <option value={project}>{project || '—'}</option>}
+          {!shown && !together.some((w) => w.projects.join(',') === project) && <option value={project}>{project || '—'}</option>}
           {list.map((p) => <option key={p.path} value={p.name}>{p.name}</option>)}
+          {together.length > 0 && <optgroup label="Together">
+            {together.map((w) => <option key={w.file} value={w.projects.join(',')}>{w.name}: {w.projects.join(', ')}</option>)}
+          </optgroup>}
         </select>
       </label>
       <form role="search" onSubmit={search}>
