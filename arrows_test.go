@@ -149,6 +149,7 @@ var arrows = map[string]string{
 	"internal/tracing":               "secret",
 	"internal/team/measure":          "calls pg store/postgres team team/serve team/work",
 	"internal/team":                  "git pg regular secret",
+	"internal/team/ask":              "git lazyregexp regular secret",
 	"internal/team/work":             "embed git index pg regular store team tracing walk",
 	"internal/team/serve":            "engine mcp op pg snapshot store team tracing web workspace",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",

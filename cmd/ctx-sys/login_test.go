@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
+	"encoding/pem"
 	"io"
 	"log/slog"
 	"net/http"
@@ -336,6 +337,25 @@ func TestTeamLogin(t *testing.T) {
 		text += m.ok("doctor") + m.ok("status", "--json") + m.ok("config", "list") + m.ok("doctor", "--report")
 		has(t, text, "ok    team", "2 repositories")
 		hasNot(t, text, token)
+	})
+
+	t.Run("certificate", func(t *testing.T) {
+		m := newTeammate(t, clone)
+		secure := httptest.NewUnstartedServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+			_, _ = io.WriteString(rw, `{"tenant": "acme", "user": "ann", "repositories": []}`)
+		}))
+		secure.Config.ErrorLog = slog.NewLogLogger(slog.DiscardHandler, slog.LevelDebug)
+		secure.StartTLS()
+		defer secure.Close()
+		if _, errs, code := m.run(token, "typed", "ctx-sys", "login", secure.URL, "--token-file", "-"); code == 0 || !strings.Contains(errs, "certificate") {
+			t.Errorf("a certificate of nobody: %d %s", code, errs)
+		}
+		authority := filepath.Join(t.TempDir(), "authority.pem")
+		if err := os.WriteFile(authority, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: secure.Certificate().Raw}), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		m.env = []string{"SSL_CERT_FILE=" + authority}
+		m.login(secure.URL, token)
 	})
 	w.received()
 

@@ -23,6 +23,8 @@ func verbRows() (rows, last []row) {
 		{verb: "status", args: []string{"--check"}},
 		{verb: "doctor"},
 		{verb: "doctor", args: []string{"--report"}},
+		{verb: "login", args: []string{"http://127.0.0.1:1"}, wrong: true},
+		{verb: "logout"},
 		{verb: "config path"},
 		{verb: "config list"},
 		{verb: "config get", args: []string{"project.name"}},

@@ -150,6 +150,7 @@ func TestNoSettingRuns(t *testing.T) {
 		}
 		write(t, file, text)
 		at := git.Head(ctx, dir)
+		_ = git.Remotes(ctx, dir)
 		_, err := git.Gone(ctx, dir, "Older", false)
 		if (at != head || err != nil) && len(keys) > 1 {
 			try(keys[:len(keys)/2])
