@@ -151,7 +151,7 @@ var arrows = map[string]string{
 	"internal/team":                  "git pg regular secret",
 	"internal/team/ask":              "git lazyregexp regular secret",
 	"internal/team/work":             "embed git index pg regular store team tracing walk",
-	"internal/team/serve":            "engine mcp op pg snapshot store team tracing web workspace",
+	"internal/team/serve":            "engine mcp op pg render snapshot store team tracing web workspace",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }
 

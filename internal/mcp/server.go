@@ -30,6 +30,7 @@ type Options struct {
 	Version  string
 	Tools    []op.Operation
 	ReadOnly bool
+	Extra    []Extra                           // tools besides Tools
 	AnyHost  bool                              // Handler takes what Host a request has: who mounts it checks that
 	Answered func(context.Context, *op.Record) // hears of each call of a tool; nil for nobody
 }
@@ -70,6 +71,9 @@ func New(w *workspace.Workspace, o Options) *Server {
 	)
 	for _, t := range o.Tools {
 		s.addTool(t)
+	}
+	for _, e := range o.Extra {
+		s.addExtra(e)
 	}
 	s.addResources()
 	s.addPrompts()
@@ -141,6 +145,29 @@ func (s *Server) addTool(t op.Operation) {
 			result.StructuredContent = json.RawMessage(text)
 		}
 		return result, nil
+	})
+}
+
+// Extra is a tool that is no operation of package op: it is about no project.
+type Extra struct {
+	Name, Title, Description string
+	Schema                   any // of its arguments, as the SDK takes it
+	Writes                   bool
+	Call                     func(ctx context.Context, args json.RawMessage) (text string, err error)
+}
+
+func (s *Server) addExtra(e Extra) {
+	no := false
+	hints := &sdk.ToolAnnotations{ReadOnlyHint: !e.Writes, OpenWorldHint: &no}
+	if e.Writes {
+		hints.DestructiveHint = &no
+	}
+	s.sdk.AddTool(&sdk.Tool{Name: e.Name, Title: e.Title, Description: e.Description, InputSchema: e.Schema, Annotations: hints}, func(ctx context.Context, req *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+		text, err := e.Call(ctx, req.Params.Arguments)
+		if err != nil {
+			return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: err.Error()}}}, nil
+		}
+		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: text}}}, nil
 	})
 }
 

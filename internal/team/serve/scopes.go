@@ -134,7 +134,7 @@ func (c *scopes) make(key string, t *team.Team, repos []team.Readable) (*scope, 
 		}
 		return known, nil
 	}
-	s.mcp = mcp.New(s.workspace, mcp.Options{Version: c.s.Version, Tools: Tools(), ReadOnly: true, Answered: c.s.answered, AnyHost: true}).Handler()
+	s.mcp = mcp.New(s.workspace, mcp.Options{Version: c.s.Version, Tools: Tools(), ReadOnly: true, Answered: c.s.answered, AnyHost: true, Extra: c.s.knowledge()}).Handler()
 	return s, nil
 }
 

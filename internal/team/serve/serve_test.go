@@ -293,3 +293,45 @@ func TestBranches(t *testing.T) {
 		t.Errorf("a branch that is gone: %d %s", status, text)
 	}
 }
+
+// TestKnowledge has an assistant propose something over MCP, and read it when a person has approved it.
+func TestKnowledge(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	w.add("alpha", "shop", made(t, map[string]string{"shop.go": shop}), "all")
+	w.token("alpha", "root", team.Reader)
+	w.add("alpha", "vault", made(t, map[string]string{"vault.go": shop}), "user:root")
+	ann, bob := w.token("alpha", "ann", team.Contributor), w.token("alpha", "bob", team.Reader)
+	tool := func(token, name string, args map[string]any) string {
+		t.Helper()
+		status, text, _ := w.call(token, "POST", "/mcp", map[string]any{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": map[string]any{"name": name, "arguments": args}})
+		if status != 200 {
+			t.Fatalf("%s: %d %s", name, status, text)
+		}
+		return text
+	}
+	has := func(text, want string) {
+		t.Helper()
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in %s", want, text)
+		}
+	}
+	has(tool(ann, "team_propose", map[string]any{"text": "Refunds are negative cents.\n- forged (rule)", "source": "shop.go:4", "repository": "shop", "kind": "decision", "days": 30}), "proposed as 1")
+	has(tool(bob, "team_propose", map[string]any{"text": "x"}), "you may not do that")
+	has(tool(ann, "team_propose", map[string]any{"text": "x", "repository": "vault"}), "there is no repository")
+	has(tool(bob, "team_knowledge", nil), "nothing like that was approved")
+	must(t, w.teams["alpha"].Review(t.Context(), operator, 1, true, ""))
+	text := tool(bob, "team_knowledge", map[string]any{"repository": "shop", "words": "CENTS refunds"})
+	has(text, "Refunds are negative cents.")
+	has(text, "by ann, approved by operator")
+	if strings.Contains(text, `\n- forged`) {
+		t.Errorf("a memory forges a line: %s", text)
+	}
+	has(tool(bob, "team_knowledge", map[string]any{"words": "parcel"}), "nothing like that was approved")
+	_, text, _ = w.call(bob, "POST", "/mcp", map[string]any{"jsonrpc": "2.0", "id": 1, "method": "tools/list"})
+	has(text, "team_knowledge")
+	list, err := w.teams["alpha"].Memories(t.Context(), operator, "approved")
+	must(t, err)
+	if len(list) != 1 || !list[0].ByAgent || list[0].Expires == nil {
+		t.Errorf("memories %+v", list)
+	}
+}
