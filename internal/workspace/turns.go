@@ -45,6 +45,7 @@ type turns struct {
 	mu    sync.Mutex // guards what is below
 	now   int        // requests worked on
 	peak  int        // the most there were since the last rest
+	asked int        // requests since then
 	quiet *time.Timer
 }
 
@@ -63,10 +64,12 @@ func NewLimit(n int) *Limit { return &Limit{semaphore.NewWeighted(int64(n))} }
 // Share has the workspace's requests wait for those of others with the same limit. It comes before the first request.
 func (w *Workspace) Share(l *Limit) { w.turns.shared = l }
 
-// quietFor is how long nothing has to happen before what a burst left behind is given back, and burst is what a burst is.
+// quietFor is how long nothing has to happen before what a burst left behind is given back. A burst is more than burst requests at once, or often
+// many since the last time.
 const (
 	quietFor = 10 * time.Second
 	burst    = 4
+	often    = 32
 )
 
 func newTurns(rest func() bool) *turns {
@@ -146,6 +149,7 @@ func (t *turns) entered() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.now++
+	t.asked++
 	t.peak = max(t.peak, t.now)
 	if t.quiet != nil {
 		t.quiet.Stop()
@@ -156,7 +160,7 @@ func (t *turns) entered() {
 func (t *turns) left() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.now--; t.now == 0 && t.peak > burst {
+	if t.now--; t.now == 0 && (t.peak > burst || t.asked >= often) {
 		t.quiet = time.AfterFunc(quietFor, t.settle)
 	}
 }
@@ -175,7 +179,7 @@ func (t *turns) settle() {
 	switch {
 	case t.now > 0: // whose end begins again
 	case all:
-		t.peak, t.quiet = 0, nil
+		t.peak, t.asked, t.quiet = 0, 0, nil
 	default:
 		t.quiet = time.AfterFunc(quietFor, t.settle)
 	}

@@ -159,7 +159,7 @@ func TestTurnAside(t *testing.T) {
 	})
 }
 
-// After a burst what it left behind is given back, once all is quiet: not after a question now and then, and again where some of
+// After a burst, or many questions, what they left behind is given back, once all is quiet: not after a question now and then, and again where some of
 // it was in use.
 func TestRestAfterBurst(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
@@ -200,6 +200,14 @@ func TestRestAfterBurst(t *testing.T) {
 		time.Sleep(10 * quietFor)
 		if n := rests.Load(); n != 2 {
 			t.Errorf("%d rests, the last after a single question", n)
+		}
+		for range often {
+			ask(1)
+			time.Sleep(time.Second)
+		}
+		time.Sleep(10 * quietFor)
+		if n := rests.Load(); n != 3 {
+			t.Errorf("%d rests, the last after many questions one by one", n)
 		}
 	})
 }
