@@ -19,6 +19,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"golang.org/x/sync/errgroup"
@@ -34,6 +35,8 @@ import (
 // Part is one repository: what is stored of it, and the texts of its files. Neither is written to.
 type Part struct {
 	State store.Reader
+	// Version names the state, which another never has; "" for one that no Linker is to know again.
+	Version string
 	// Text returns the text of a file of the index by its row.
 	Text func(ctx context.Context, f *store.File) (string, error)
 }
@@ -76,31 +79,82 @@ const (
 const undeclaredWeight = 0.5
 
 // Link finds the edges between some parts.
-func Link(ctx context.Context, parts []Part) (*Result, error) {
-	l := linker{out: &Result{}}
+func Link(ctx context.Context, parts []Part) (*Result, error) { return new(Linker).Link(ctx, parts) }
+
+// Linker links the same parts again and again: what was found of parts and files that did not change since is not found again. Its zero value
+// is ready; it is safe for concurrent use.
+type Linker struct {
+	mu    sync.Mutex
+	parts []*part
+	found []*foundOf // of each part
+	texts textCache
+}
+
+// foundOf is what relating a part gave.
+type foundOf struct {
+	state    string // of the part and those it uses
+	edges    []Edge
+	replaced []Replaced
+}
+
+// Link is the function of that name.
+func (k *Linker) Link(ctx context.Context, parts []Part) (*Result, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if len(k.parts) != len(parts) {
+		k.parts, k.found, k.texts = make([]*part, len(parts)), make([]*foundOf, len(parts)), textCache{}
+	}
+	l := linker{parts: k.parts, out: &Result{}}
 	for i := range parts {
+		if in := &parts[i]; k.parts[i] != nil && in.Version != "" && k.parts[i].Version == in.Version {
+			k.parts[i].Part = in
+			continue
+		}
 		p, err := read(ctx, &parts[i])
 		if err != nil {
 			return nil, err
 		}
-		l.parts = append(l.parts, p)
+		k.parts[i] = p
 	}
 	if err := l.findDependencies(ctx); err != nil {
 		return nil, err
 	}
 	for i := range l.parts {
-		if err := l.link(ctx, i); err != nil {
-			return nil, err
+		state := l.stateOf(i)
+		if k.found[i] == nil || state == "" || k.found[i].state != state {
+			edges, replaced := len(l.out.Edges), len(l.out.Replaced)
+			if err := l.link(ctx, i); err != nil {
+				return nil, err
+			}
+			k.found[i] = &foundOf{state, slices.Clone(l.out.Edges[edges:]), slices.Clone(l.out.Replaced[replaced:])}
+			continue
 		}
+		l.out.Edges, l.out.Replaced = append(l.out.Edges, k.found[i].edges...), append(l.out.Replaced, k.found[i].replaced...)
 	}
-	if err := l.linkTexts(ctx); err != nil {
+	if err := l.linkTexts(ctx, &k.texts); err != nil {
 		return nil, err
+	}
+	for _, p := range l.parts {
+		p.open = nil // of a large repository they are many
 	}
 	slices.SortFunc(l.out.Edges, func(a, b Edge) int {
 		return cmp.Or(a.From-b.From, cmp.Compare(a.Source, b.Source), a.Line-b.Line, a.To-b.To, cmp.Compare(a.Target, b.Target),
 			cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Text, b.Text))
 	})
 	return l.out, nil
+}
+
+// stateOf names the states of a part and of those it uses, "" where one has no name.
+func (l *linker) stateOf(i int) string {
+	state := l.parts[i].Version
+	for _, u := range l.uses[i] {
+		q := l.parts[u.part]
+		if q.Version == "" || state == "" {
+			return ""
+		}
+		state += fmt.Sprintf("\n%d %v %s", u.part, u.declared, q.Version)
+	}
+	return state
 }
 
 type linker struct {
@@ -261,8 +315,10 @@ func (l *linker) findDependencies(ctx context.Context) error {
 		if len(l.parts) == 1 {
 			continue
 		}
-		if err := p.readEdges(ctx); err != nil {
-			return err
+		if p.imports == nil {
+			if err := p.readEdges(ctx); err != nil {
+				return err
+			}
 		}
 		for j, q := range l.parts {
 			if j == i {
@@ -394,6 +450,9 @@ func (l *linker) link(ctx context.Context, from int) error {
 	p, uses := l.parts[from], l.uses[from]
 	if len(uses) == 0 {
 		return nil
+	}
+	if err := p.readEdges(ctx); err != nil {
+		return err
 	}
 	of := map[packages.Ecosystem]bool{}
 	for _, u := range uses {

@@ -25,8 +25,7 @@ func FuzzEnds(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		e := ends{services: map[string][]string{}}
-		e.readServices(text)
+		e := ends{services: readServices(text)}
 		for l := range languages {
 			e.read(0, &store.File{Path: "config/routes.rb", Language: l}, text)
 		}

@@ -90,3 +90,66 @@ func compareSamples(t *testing.T, name string) {
 func TestNetworks(t *testing.T) {
 	compareSamples(t, "testdata/networks.txtar")
 }
+
+// TestLinkerAgain changes files of repositories between links: a linker that knows what it found before finds what one that does not finds.
+func TestLinkerAgain(t *testing.T) {
+	root := t.TempDir()
+	write := func(name, text string) {
+		t.Helper()
+		at := filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(at), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(at, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("app/go.mod", "module example.com/app\n\nrequire example.com/money v1.0.0\n")
+	write("app/main.go", "package main\n\nimport \"example.com/money\"\n\nfunc main() { money.Zero() }\n")
+	write("money/go.mod", "module example.com/money\n")
+	write("money/money.go", "package money\n\nfunc Zero() {}\n")
+	write("web/package.json", `{"name": "web"}`)
+	write("web/a.ts", "export function load() { return fetch(`${base}/wallets/total`); }\n")
+	names := []string{"app", "money", "web"}
+	var linker crossrepo.Linker
+	for i, change := range []func(){
+		func() {},
+		func() {},
+		func() { write("money/money.go", "package money\n\nfunc One() {}\n\nfunc Zero() {}\n") },
+		func() {
+			write("app/main.go", "package main\n\nimport (\n\t\"net/http\"\n\n\t\"example.com/money\"\n)\n\nfunc main() { money.One(); http.HandleFunc(\"/wallets/total\", total) }\n\nfunc total(http.ResponseWriter, *http.Request) {}\n")
+		},
+		func() { write("web/a.ts", "export function other() { return fetch(`${base}/wallets/totals`); }\n") },
+		func() { write("app/go.mod", "module example.com/app\n") },
+	} {
+		change()
+		var parts []crossrepo.Part
+		for _, name := range names {
+			p := opened(t, filepath.Join(root, name))
+			text := ""
+			files, err := p.State.Files(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range files {
+				text += fmt.Sprintf("%d %s %x\n", f.ID, f.Path, f.Hash)
+			}
+			p.Version = text
+			parts = append(parts, p)
+		}
+		got, err := linker.Link(t.Context(), parts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := crossrepo.Link(t.Context(), parts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if fmt.Sprint(*got) != fmt.Sprint(*want) {
+			t.Errorf("change %d: got\n%v\nwant\n%v", i, *got, *want)
+		}
+		if n := len(want.Edges); n == 0 {
+			t.Errorf("change %d: no edges", i)
+		}
+	}
+}

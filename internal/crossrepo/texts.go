@@ -2,6 +2,8 @@ package crossrepo
 
 import (
 	"context"
+	"fmt"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -56,41 +58,75 @@ type ends struct {
 	services            map[string][]string
 }
 
+// textCache is what was read of files, by part, path and content.
+type textCache struct {
+	services string // that they were read with
+	ends     map[string]*ends
+	protos   map[string]map[string][]string // services of a file
+}
+
+// keyOf names the content of a file of a part.
+func keyOf(part int, f *store.File) string { return fmt.Sprintf("%d %s %x", part, f.Path, f.Hash) }
+
 // linkTexts ties what calls over a network to what answers.
-func (l *linker) linkTexts(ctx context.Context) error {
+func (l *linker) linkTexts(ctx context.Context, cache *textCache) error {
 	if len(l.parts) < 2 {
 		return nil
 	}
 	e := ends{services: map[string][]string{}}
-	texts := make([]map[int64]string, len(l.parts)) // of the files that have something
-	for i, p := range l.parts {
-		texts[i] = map[int64]string{}
-		for j := range p.files {
-			f := &p.files[j]
-			aside := f.Flags&(store.FlagVendored|store.FlagGenerated) != 0 && f.Language != "protobuf"
-			if f.Size > maxTextBytes || aside || !walk.IsCode(f.Language) && f.Language != "protobuf" || walk.IsTest(f.Path) {
-				continue
-			}
-			text, err := p.Text(ctx, f)
+	protos := map[string]map[string][]string{}
+	if err := l.eachText(func(i int, f *store.File) error {
+		if f.Language != "protobuf" {
+			return nil
+		}
+		key := keyOf(i, f)
+		found, ok := cache.protos[key]
+		if !ok {
+			text, err := l.parts[i].Text(ctx, f)
 			if err != nil {
 				return err
 			}
+			found = readServices(text)
+		}
+		protos[key] = found
+		for _, service := range slices.Sorted(maps.Keys(found)) {
+			if len(e.services) < maxServices || e.services[service] != nil {
+				e.services[service] = append(e.services[service], found[service]...)
+			}
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	for service, methods := range e.services {
+		slices.Sort(methods)
+		e.services[service] = slices.Compact(methods)
+	}
+	services := fmt.Sprint(e.services)
+	if cache.services != services {
+		cache.ends = nil
+	}
+	kept := map[string]*ends{}
+	if err := l.eachText(func(i int, f *store.File) error {
+		key := keyOf(i, f)
+		own := cache.ends[key]
+		if own == nil {
+			text, err := l.parts[i].Text(ctx, f)
+			if err != nil {
+				return err
+			}
+			own = &ends{services: e.services}
 			if hasEnds(text) {
-				texts[i][f.ID] = text
-			}
-			if f.Language == "protobuf" {
-				e.readServices(text)
+				own.read(i, f, text)
 			}
 		}
+		kept[key] = own
+		e.add(own, f)
+		return ctx.Err()
+	}); err != nil {
+		return err
 	}
-	for i, p := range l.parts {
-		for j := range p.files {
-			f := &p.files[j]
-			if text := texts[i][f.ID]; text != "" {
-				e.read(i, f, text)
-			}
-		}
-	}
+	cache.services, cache.ends, cache.protos = services, kept, protos
 	if err := l.tie(ctx, e.calls, e.routes, byRoute, matchRoute); err != nil {
 		return err
 	}
@@ -326,15 +362,43 @@ func shown(method string, segments []string) string {
 	return strings.TrimSpace(method + " /" + strings.Join(segments, "/"))
 }
 
-// readServices notes the services of a .proto file with their methods.
-func (e *ends) readServices(text string) {
-	for _, s := range protoService.FindAllStringSubmatch(text, maxEnds) {
-		for _, m := range protoMethod.FindAllStringSubmatch(s[2], maxEnds) {
-			if len(e.services) < maxServices && !slices.Contains(e.services[s[1]], m[1]) {
-				e.services[s[1]] = append(e.services[s[1]], m[1])
+// eachText calls f with the files whose texts may say who calls and who answers.
+func (l *linker) eachText(f func(part int, file *store.File) error) error {
+	for i, p := range l.parts {
+		for j := range p.files {
+			file := &p.files[j]
+			made := file.Flags&(store.FlagVendored|store.FlagGenerated) != 0
+			if file.Size > maxTextBytes || walk.IsTest(file.Path) || file.Language != "protobuf" && (made || !walk.IsCode(file.Language)) {
+				continue
+			}
+			if err := f(i, file); err != nil {
+				return err
 			}
 		}
 	}
+	return nil
+}
+
+// add adds what was found in a file, of which f is the row now.
+func (e *ends) add(own *ends, f *store.File) {
+	for _, list := range []struct{ to, from *[]end }{{&e.routes, &own.routes}, {&e.calls, &own.calls}, {&e.serves, &own.serves}, {&e.uses, &own.uses},
+		{&e.consumes, &own.consumes}, {&e.publishes, &own.publishes}} {
+		for _, x := range *list.from {
+			x.file = f
+			*list.to = append(*list.to, x)
+		}
+	}
+}
+
+// readServices returns the services of a .proto file with their methods.
+func readServices(text string) map[string][]string {
+	out := map[string][]string{}
+	for _, s := range protoService.FindAllStringSubmatch(text, maxEnds) {
+		for _, m := range protoMethod.FindAllStringSubmatch(s[2], maxEnds) {
+			out[s[1]] = append(out[s[1]], m[1])
+		}
+	}
+	return out
 }
 
 func (e *ends) read(part int, f *store.File, text string) {

@@ -37,7 +37,9 @@ func crossing(parts []Named) union.Between {
 		}
 		path = filepath.Join(o.Fallback, fmt.Sprintf("between-%016x.json", xxhash.Sum64String(strings.Join(roots, "\n"))))
 	}
+	var linker crossrepo.Linker
 	return func(ctx context.Context, states []store.Reader) (*union.Crossing, error) {
+		versions := make([]string, len(states))
 		kept := keptCrossing{State: fmt.Sprint(crossrepo.Version)}
 		for i, state := range states {
 			for _, key := range []string{index.MetaGeneration, index.MetaRecipe} {
@@ -45,8 +47,9 @@ func crossing(parts []Named) union.Between {
 				if err != nil {
 					return nil, err
 				}
-				kept.State += "\n" + v
+				versions[i] += "\n" + v
 			}
+			kept.State += versions[i]
 			kept.State += "\n" + parts[i].Project.opts.Root
 		}
 		if path != "" {
@@ -55,7 +58,7 @@ func crossing(parts []Named) union.Between {
 				return &before.Crossing, nil
 			}
 		}
-		found, err := findCrossing(ctx, parts, states)
+		found, err := findCrossing(ctx, &linker, parts, states, versions)
 		if err != nil || path == "" {
 			return found, err
 		}
@@ -67,11 +70,11 @@ func crossing(parts []Named) union.Between {
 	}
 }
 
-func findCrossing(ctx context.Context, parts []Named, states []store.Reader) (*union.Crossing, error) {
+func findCrossing(ctx context.Context, linker *crossrepo.Linker, parts []Named, states []store.Reader, versions []string) (*union.Crossing, error) {
 	in := make([]crossrepo.Part, len(states))
 	for i, state := range states {
 		var mu sync.Mutex // a state is for one goroutine
-		in[i] = crossrepo.Part{State: state, Text: func(ctx context.Context, f *store.File) (string, error) {
+		in[i] = crossrepo.Part{State: state, Version: versions[i], Text: func(ctx context.Context, f *store.File) (string, error) {
 			mu.Lock()
 			packed, err := state.Content(ctx, f.ID)
 			mu.Unlock()
@@ -82,7 +85,7 @@ func findCrossing(ctx context.Context, parts []Named, states []store.Reader) (*u
 			return string(text), err
 		}}
 	}
-	found, err := crossrepo.Link(ctx, in)
+	found, err := linker.Link(ctx, in)
 	if err != nil {
 		return nil, err
 	}
