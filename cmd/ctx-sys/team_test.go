@@ -19,6 +19,7 @@ import (
 	"net/http"
 	"net/http/cgi"
 	"net/http/httptest"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -29,6 +30,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/jackc/pgx/v5"
 
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
@@ -438,6 +441,9 @@ func TestTeamSettings(t *testing.T) {
 	if said := worker.said.String(); strings.Contains(said, "forge-password") {
 		t.Errorf("what was logged: %s", said)
 	}
+	if _, said, code := teamAsk(t, append(slices.Clone(env), "CTX_SYS_TEAM_OIDC_ISSUER=http://127.0.0.1:1", "CTX_SYS_TEAM_OIDC_AUDIENCE=x"), "", "team", "serve"); code != exitUsage || !strings.Contains(said, "the provider http://127.0.0.1:1") {
+		t.Errorf("a provider that is not there: %d %s", code, said)
+	}
 	for variable, value := range map[string]string{"CTX_SYS_TEAM_JOBS": "many", "CTX_SYS_TEAM_KEY": "short", "CTX_SYS_TEAM_TICK": "often"} {
 		if _, said, code := teamAsk(t, append(slices.Clone(env), variable+"="+value), "", "team", "worker"); code != exitUsage || !strings.Contains(said, variable) {
 			t.Errorf("%s=%s: %d %s", variable, value, code, said)
@@ -494,4 +500,73 @@ func selfSigned(t *testing.T) (certificate, key string, pool *x509.CertPool) {
 	pool = x509.NewCertPool()
 	pool.AppendCertsFromPEM(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der}))
 	return certificate, key, pool
+}
+
+// TestTeamDatabaseAway takes the database away from a worker and a server at work, and gives it back: both say so, end nothing, and go on.
+func TestTeamDatabaseAway(t *testing.T) {
+	home := t.TempDir()
+	db := pgtest.Empty(t)
+	env := append(os.Environ(), "HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"), "CTX_SYS_DATABASE_OWNER_URL="+db.Owner, "CTX_SYS_DATABASE_URL="+db.Application)
+	must := func(args ...string) string {
+		t.Helper()
+		out, said, code := teamAsk(t, env, "", args...)
+		if code != 0 {
+			t.Fatalf("%v: %s", args, said)
+		}
+		return out
+	}
+	must("team", "migrate")
+	must("team", "user", "set", "ann")
+	token := strings.TrimSpace(must("team", "token", "new", "ann"))
+	shop := teamShop(t)
+	must("team", "repo", "add", "shop", shop, "--readers", "all")
+	worker := teamStart(t, env, "team", "worker", "--tick", "200ms")
+	settled(t, env)
+	server := teamStart(t, env, "team", "serve", "--listen", "127.0.0.1:0")
+	const question = `{"query":"pay back a customer"}`
+	if status, text := post(t, server.URL+"/v1/search_code", token, question); status != 200 {
+		t.Fatalf("%d %s", status, text)
+	}
+	super, err := pgx.Connect(t.Context(), pgtest.Server(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer super.Close(context.Background())
+	at, err := url.Parse(db.Application)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := strings.TrimPrefix(at.Path, "/")
+	allow := func(yes bool) {
+		t.Helper()
+		if _, err := super.Exec(t.Context(), fmt.Sprintf("alter database %s allow_connections %t", name, yes)); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := super.Exec(t.Context(), "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 2 {
+		allow(false)
+		for path, body := range map[string]string{"/readyz": "", "/v1/search_code": question, "/v1/team/whoami": ""} {
+			if status, text := post(t, server.URL+path, token, body); status != 503 || strings.Contains(text, name) {
+				t.Errorf("%s without a database: %d %s", path, status, text)
+			}
+		}
+		if status, text := post(t, server.URL+"/healthz", "", ""); status != 200 {
+			t.Errorf("healthz: %d %s", status, text)
+		}
+		time.Sleep(500 * time.Millisecond)
+		allow(true)
+		writeTree(t, shop, map[string]string{"moon.go": "package shop\n\n// Ship sends a parcel to the moon.\nfunc Ship() {}\n"})
+		gitRun(t, shop, "add", "-A")
+		gitRun(t, shop, "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "moon", "--allow-empty")
+		must("team", "repo", "sync", "shop")
+		settled(t, env)
+		if status, text := post(t, server.URL+"/v1/search_code", token, `{"query":"parcel to the moon"}`); status != 200 || !strings.Contains(text, "moon.go") {
+			t.Errorf("with the database again: %d %s", status, text)
+		}
+	}
+	server.stop()
+	worker.stop()
 }
