@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -112,6 +113,10 @@ func (a *app) completes() lsp.Complete {
 // repository or our configuration.
 func (a *app) edited(folder string) (workspace.Place, error) {
 	own := *a
+	own.project, own.together = folder, false
+	if list, err := own.several(); err != nil || list != nil {
+		return a.editedTogether(list, err)
+	}
 	if filepath.IsAbs(folder) {
 		own.cwd, own.project = folder, ""
 	} else {
@@ -125,6 +130,26 @@ func (a *app) edited(folder string) (workspace.Place, error) {
 		return workspace.Place{}, fmt.Errorf("%w: %s", ctxsys.ErrNotIndexed, folder)
 	}
 	return own.asServed(at, false), nil
+}
+
+// editedTogether is several projects that an editor's question names with commas between them.
+func (a *app) editedTogether(list []member, err error) (workspace.Place, error) {
+	out := workspace.Place{Together: []workspace.Place{}}
+	var names []string
+	for _, m := range list {
+		part, e := a.edited(m.project)
+		if e != nil {
+			return out, e
+		}
+		if slices.ContainsFunc(out.Together, func(have workspace.Place) bool { return have.Root == part.Root }) {
+			continue
+		}
+		part.Name = unique(part.Name, names)
+		names = append(names, part.Name)
+		out.Together = append(out.Together, part)
+	}
+	out.Name = strings.Join(names, ",")
+	return out, err
 }
 
 // around reports whether a folder is root or below it, whatever links lead there.

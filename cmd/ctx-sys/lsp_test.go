@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -188,5 +189,61 @@ func TestLSPAskIsCounted(t *testing.T) {
 	}
 	if out, err := run("stats", "--by", "front", "--json").Output(); err != nil || !strings.Contains(string(out), `"key":"lsp","questions":1`) {
 		t.Errorf("no question of the language server in %s, %v", out, err)
+	}
+}
+
+// An editor asks about several projects as about one, by their folders.
+func TestLSPAsksSeveral(t *testing.T) {
+	home := t.TempDir()
+	var roots []string
+	for _, name := range []string{"Giraffe", "Penguin"} {
+		root, err := filepath.EvalSymlinks(t.TempDir())
+		if err != nil {
+			t.Fatal(err)
+		}
+		root = filepath.Join(root, strings.ToLower(name))
+		if err := errors.Join(os.MkdirAll(filepath.Join(root, ".git"), 0o755), os.WriteFile(filepath.Join(root, "a.go"), []byte("package a\n\nfunc "+name+"Walks() {}\n"), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+		index := exec.Command("ctx-sys", "index", "--quiet")
+		index.Dir, index.Env = root, append(os.Environ(), "CTX_SYS_HOME="+home)
+		if out, err := index.CombinedOutput(); err != nil {
+			t.Fatalf("%v: %s", err, out)
+		}
+		roots = append(roots, filepath.ToSlash(root))
+	}
+	server := exec.Command("ctx-sys", "lsp")
+	server.Dir, server.Env = roots[0], append(os.Environ(), "CTX_SYS_HOME="+home)
+	in, err := server.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := server.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(in, frames(
+		`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"file://`+roots[0]+`"}}`,
+		`{"jsonrpc":"2.0","id":2,"method":"ctx-sys/ask","params":{"operation":"search_code","arguments":{"query":"what walks","project":"`+strings.Join(roots, ",")+`"}}}`))
+	var said strings.Builder
+	for b := make([]byte, 4096); err == nil && !strings.Contains(said.String(), `"id":2,`); {
+		var n int
+		n, err = out.Read(b)
+		said.Write(b[:n])
+	}
+	fmt.Fprint(in, frames(`{"jsonrpc":"2.0","id":3,"method":"shutdown"}`, `{"jsonrpc":"2.0","method":"exit"}`))
+	if _, err := io.Copy(&said, out); err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Wait(); err != nil {
+		t.Fatalf("%v: %s", err, &said)
+	}
+	for _, want := range []string{`"id":"giraffe/a.go#GiraffeWalks"`, `"id":"penguin/a.go#PenguinWalks"`, `"repo":"penguin"`} {
+		if !strings.Contains(said.String(), want) {
+			t.Errorf("no %s in %s", want, &said)
+		}
 	}
 }

@@ -196,6 +196,11 @@ func verbRows() (rows, last []row) {
 		{verb: "session forget", args: []string{"--older-than", "0"}},
 		{verb: "purge", args: []string{"--dry-run"}},
 		{verb: "local delete", args: []string{"--yes"}, once: true, typed: true},
+		{verb: "workspace init", args: []string{"$root"}, once: true},
+		{verb: "workspace add", args: []string{"$dir"}},
+		{verb: "workspace list"},
+		{verb: "workspace index", once: true},
+		{verb: "workspace remove", args: []string{"$dir"}, once: true},
 		{verb: "index", args: []string{"--remove"}, once: true},
 		{verb: "project remove", args: []string{"$root"}, once: true},
 	}

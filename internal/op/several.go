@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -30,6 +31,8 @@ func (o *Operation) reach() reach {
 		return together
 	case "status", "architecture":
 		return each
+	case "why":
+		return alone // that of the place
 	default:
 		if o.Name == "query_graph" || o.Name == "graph_picture" || o.Name == "code_file" || path == "graph" || strings.HasPrefix(path, "graph ") {
 			return together
@@ -40,7 +43,7 @@ func (o *Operation) reach() reach {
 
 // Several reports whether the operation answers about several projects as about one. Others change a project, or are about what was written
 // down and said in one.
-func (o *Operation) Several() bool { return o.reach() != alone }
+func (o *Operation) Several() bool { return o.reach() != alone || o.Verb.Path() == "why" }
 
 // answered runs the operation on the project of a call, which may be several.
 func (o *Operation) answered(ctx context.Context, c *call, request any) (*Reply, error) {
@@ -49,6 +52,9 @@ func (o *Operation) answered(ctx context.Context, c *call, request any) (*Reply,
 	}
 	switch o.reach() {
 	case alone:
+		if q, ok := request.(*whyRequest); ok {
+			return o.whyOfOne(ctx, c, q)
+		}
 		return nil, &Error{Err: ctxsys.ErrUsage, Text: c.named("this is about one project, and several are named: name one")}
 	case each:
 		return o.ofEach(ctx, c, request)
@@ -59,6 +65,30 @@ func (o *Operation) answered(ctx context.Context, c *call, request any) (*Reply,
 	}
 	r.Value, err = located(c.project, r.Value)
 	return r, err
+}
+
+// whyOfOne asks the project that a place or a name is in.
+func (o *Operation) whyOfOne(ctx context.Context, c *call, q *whyRequest) (*Reply, error) {
+	p, err := c.placeOf(ctx, q.Place)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range c.project.Parts() {
+		own, ok := strings.CutPrefix(p.lines.Path, n.Name+"/")
+		if !ok {
+			continue
+		}
+		one, asked, shown := *c, *q, c.front.Text.Path
+		one.project, one.front.Root = n.Project, n.Project.Reader().Root()
+		if shown != nil {
+			one.front.Text.Path = func(path string) string { return shown(union.Join(n.Name, path)) }
+		}
+		asked.Place = fmt.Sprintf("%s:%d-%d", own, p.lines.First, p.lines.Last)
+		r, err := o.run(ctx, &one, &asked)
+		c.reply = one.reply
+		return r, err
+	}
+	return nil, &Error{Err: ctxsys.ErrNotFound, Text: q.Place + " is in none of the projects"}
 }
 
 // ofEach runs the operation on each project, one after the other.

@@ -72,6 +72,9 @@ func (c *call) placeOf(ctx context.Context, where string) (followed, error) {
 		view := r.Graph(v)
 		if path, lines, ok := cutPlace(where); ok {
 			p.lines = lines
+			if r.Parts() != nil {
+				path = r.Relative(path)
+			}
 			p.lines.Path = path
 			if e, err := graph.Resolve(ctx, view, fmt.Sprintf("%s:%d", path, lines.First), ""); err == nil && e.Qualified != "" {
 				p.symbol, p.name = e.PublicID(path), e.Name
@@ -99,10 +102,11 @@ func (c *call) placeOf(ctx context.Context, where string) (followed, error) {
 				return p, err
 			}
 		}
-		if !filepath.IsLocal(p.lines.Path) || !regular.Inside(view.Root, p.lines.Path) {
+		root, own := r.Place(p.lines.Path)
+		if !filepath.IsLocal(own) || !regular.Inside(root, own) {
 			return p, fmt.Errorf("%w: %s is outside of the project", ctxsys.ErrUsage, p.lines.Path)
 		}
-		p.text, err = regular.Read(filepath.Join(view.Root, filepath.FromSlash(p.lines.Path)), maxFollowed)
+		p.text, err = regular.Read(filepath.Join(root, filepath.FromSlash(own)), maxFollowed)
 		return p, err
 	})
 }
