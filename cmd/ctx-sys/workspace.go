@@ -41,7 +41,7 @@ func (a *app) workspace() (*members.Workspace, string, error) {
 	}
 	w, err := members.Find(a.cwd, home)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, home, worded{ctxsys.ErrNotFound, "no workspace governs " + a.cwd + ": `ctx-sys workspace init FOLDER...` makes one"}
+		return nil, home, worded{ctxsys.ErrNotFound, "no workspace here yet; `ctx-sys workspace init` with folders makes one"}
 	}
 	return w, home, err
 }
@@ -224,10 +224,9 @@ func (a *app) workspaceListVerb() *cobra.Command {
 			w, home, err := a.workspace()
 			if errors.Is(err, ctxsys.ErrNotFound) && home != "" {
 				if a.json {
-					return a.writeJSON(map[string]any{"projects": []any{}})
+					err = errors.Join(a.writeJSON(map[string]any{"projects": []any{}}), err)
 				}
-				a.note("%v", err)
-				return nil
+				return err
 			}
 			return a.workspaceAnswer(w, home, err)
 		},
