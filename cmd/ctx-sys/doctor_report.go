@@ -164,7 +164,7 @@ func (a *app) reportParts(ctx context.Context, ask bool) []reportPart {
 // publicDetail is the detail of a check, where that cannot quote a file or a setting.
 func publicDetail(c doctor.Check) string {
 	switch c.Name {
-	case "settings", "syntax", "entities", "project", "registry":
+	case "settings", "syntax", "entities", "project", "registry", "team":
 		return "(detail left out)"
 	}
 	return c.Detail

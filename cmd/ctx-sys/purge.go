@@ -26,7 +26,7 @@ import (
 var homeParts = []struct{ what, pattern string }{
 	{"memories, conversations, checkpoints, analytics of all projects", "local"}, {"own memories", "memory.db*"}, {"own memories", "memories"}, {"indexes of folders that cannot be written", "indexes"},
 	{"parsed files", "parsed.db*"}, {"calls of models", "usage"}, {"analytics", "analytics"}, {"settings of all projects", "config.yaml"}, {"list of projects", "registry.json*"},
-	{"token of servers", "token*"}, {"address of the server", "server.json*"}, {"folders that install made", "install.json"}, {"contexts that were given", "prefixes.json*"}, {"unfinished exports", ".transfer-*"},
+	{"token of servers", "token*"}, {"address of the server", "server.json*"}, {"login to a team's server", "team-*.json"}, {"folders that install made", "install.json"}, {"contexts that were given", "prefixes.json*"}, {"unfinished exports", ".transfer-*"},
 }
 
 type purging struct{ yes, dryRun, keepAgents bool }
