@@ -179,7 +179,18 @@ func (db *DB) transaction(ctx context.Context, tenant int64, mode Mode, f func(p
 	}
 	begin += "; select set_config('ctxsys.tenant', '" + name + "', true)"
 	ctx, end := tracing.Start(ctx, "transaction", "db.system.name", "postgresql", "ctxsys.tenant", tenant, "ctxsys.writes", mode == Write)
-	err := pgx.BeginTxFunc(ctx, db.pool, pgx.TxOptions{BeginQuery: begin}, f)
+	begun := false
+	run := func() error {
+		return pgx.BeginTxFunc(ctx, db.pool, pgx.TxOptions{BeginQuery: begin}, func(tx pgx.Tx) error {
+			begun = true
+			return f(tx)
+		})
+	}
+	err := run()
+	if err != nil && !begun && ctx.Err() == nil { // nothing was done: where the database was restarted, all connections that wait are dead
+		db.pool.Reset()
+		err = run()
+	}
 	end(err)
 	return err
 }

@@ -217,6 +217,38 @@ func TestTenant(t *testing.T) {
 	}
 }
 
+// Connections that the server ended while nobody used them are noticed by nobody who begins a transaction.
+func TestDeadConnections(t *testing.T) {
+	at := pgtest.New(t)
+	db := open(t, at.Application+"&pool_max_conns=8")
+	var nested func(depth int) error
+	nested = func(depth int) error {
+		return db.NoTenant(t.Context(), pg.Read, func(tx pgx.Tx) error {
+			if depth == 0 {
+				_, err := tx.Exec(t.Context(), "select 1")
+				return err
+			}
+			return nested(depth - 1)
+		})
+	}
+	super, err := pgx.Connect(t.Context(), at.Super)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer super.Close(context.Background())
+	for range 3 {
+		if err := nested(5); err != nil { // six connections
+			t.Fatal(err)
+		}
+		if _, err := super.Exec(t.Context(), "select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = $1 and datname = current_database()", application); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := nested(5); err != nil {
+		t.Error(err)
+	}
+}
+
 func open(t *testing.T, url string) *pg.DB {
 	t.Helper()
 	db, err := pg.Open(context.Background(), url)

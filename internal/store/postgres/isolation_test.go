@@ -53,7 +53,7 @@ func newWorld(t *testing.T) *world {
 	t.Cleanup(func() { w.super.Close(context.Background()) })
 	for tenant, number := range map[int64]int32{thief: thiefs, victim: victims} {
 		db := open(t, w.server, tenant, postgres.Repository{Number: number, Name: "r"})
-		indexed(t, db, t.TempDir(), "lexical", "rank")
+		indexed(t, db, t.TempDir(), "lexical")
 		if err := db.Update(t.Context(), func(tx store.Tx) error {
 			set, err := tx.PutVectorSet("provider", 8)
 			return errors.Join(err, tx.PutEmbeddedText(set, []byte("h"), store.EmbeddedText{Doc: 1}), tx.PutRefused(set, 2),

@@ -70,6 +70,14 @@ context cancelled
 NewView
 `), "\n")
 
+// packages are those that the questions are about; the race detector is slow.
+func packages() []string {
+	if testing.Short() {
+		return []string{"lexical"}
+	}
+	return []string{"lexical", "store", "graph"}
+}
+
 // indexed makes an index of packages of this repository.
 func indexed(t testing.TB, db store.DB, root string, dirs ...string) index.Report {
 	t.Helper()
@@ -125,9 +133,8 @@ func TestQuestions(t *testing.T) {
 	s := server(t)
 	one, other := postgres.Repository{Number: 2, Name: "one"}, postgres.Repository{Number: 1, Name: "other"}
 	db := open(t, s, 1, one)
-	dirs := []string{"lexical", "store", "graph"}
-	indexed(t, lite, t.TempDir(), dirs...)
-	indexed(t, db, t.TempDir(), dirs...)
+	indexed(t, lite, t.TempDir(), packages()...)
+	indexed(t, db, t.TempDir(), packages()...)
 	want, got := answers(t, project(t, lite), 10), answers(t, project(t, db), 10)
 	for i, q := range questions {
 		if got[i] != want[i] {
