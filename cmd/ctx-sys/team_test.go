@@ -114,8 +114,10 @@ func teamAsk(t *testing.T, env []string, stdin string, args ...string) (stdout, 
 // settled waits until no repository waits any more, and returns what the list says.
 func settled(t *testing.T, env []string) string {
 	t.Helper()
+	last := ""
 	for range 300 {
 		out, said, code := teamAsk(t, env, "", "team", "repo", "list", "--json")
+		last = out
 		if code != 0 {
 			t.Fatal(said)
 		}
@@ -124,7 +126,7 @@ func settled(t *testing.T, env []string) string {
 		}
 		time.Sleep(100 * time.Millisecond)
 	}
-	t.Fatal("repositories are not indexed")
+	t.Fatalf("repositories are not indexed: %s", last)
 	return ""
 }
 

@@ -29,6 +29,11 @@ func (s *Server) observed(next http.Handler) http.Handler {
 		ctx, end := tracing.Request(r.Context(), r)
 		r = r.WithContext(ctx)
 		answer := &answer{ResponseWriter: w}
+		select {
+		case <-s.stopping: // the next request goes to another server
+			w.Header().Set("Connection", "close")
+		default:
+		}
 		defer func() {
 			if answer.status == 0 {
 				answer.status = http.StatusOK
