@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -284,5 +286,32 @@ func TestConnectionsSuffice(t *testing.T) {
 	}
 	if err := g.Wait(); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestMigrationsContract reads the migrations: one that takes away or changes what an older program may use says which is the first that can do without. The first
+// two are what there was before any program.
+func TestMigrationsContract(t *testing.T) {
+	takesAway := regexp.MustCompile(`(?i)\b(drop\s+(table|column|constraint|function|procedure|view|schema|type)|rename\s+(to|column)|alter\s+(column\s+)?\w+\s+(set\s+data\s+)?type|set\s+not\s+null|drop\s+\w+\s*[,;])`)
+	for text, want := range map[string]bool{"alter table a drop column b;": true, "alter table a rename to b;": true, "alter table a alter column b type bigint;": true, "alter table a alter b set not null;": true,
+		"alter table a add b text;": false, "create table typed (a int);": false, "drop index concurrently i;": false, "alter table a drop b;": true} {
+		if takesAway.MatchString(text) != want {
+			t.Errorf("%q takes away: %v", text, !want)
+		}
+	}
+	names, err := fs.Glob(pg.Migrations(), "*.sql")
+	if err != nil || len(names) < 2 {
+		t.Fatal(names, err)
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(pg.Migrations(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		up, _, _ := strings.Cut(string(text), "-- +goose Down")
+		up = regexp.MustCompile(`--[^\n]*`).ReplaceAllString(up, "")
+		if away := takesAway.FindString(up); away != "" && !regexp.MustCompile(`update ctxsys\.program set least = \d+`).MatchString(up) {
+			t.Errorf("%s has %q, and does not say by ctxsys.program.least which program can do without: docs/design/team.md, Rolling upgrades", name, away)
+		}
 	}
 }
