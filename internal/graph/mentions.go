@@ -317,6 +317,7 @@ type mentionText struct {
 	read     bool         // by the parser
 	comments []facts.Span // of a text that was read
 	known    bool         // they are
+	cgo      int          // where a text of Go imports C, whose declarations are in the comment before; 0 or less for nowhere
 	lists    *bool        // whether it lists what modules or classes of Python have; nil is not looked at
 }
 
@@ -412,13 +413,17 @@ func (m *mentionSearch) inCode(t *mentionText, word facts.Span) bool {
 		t.read = true
 		var s parse.Setting
 		s, t.known = m.view.Setting(t.language, t.text, nil)
-		t.comments = s.Comments
+		t.comments = slices.SortedFunc(slices.Values(s.Comments), func(a, b facts.Span) int { return cmp.Compare(a.Start, b.Start) })
+		if t.language == "go" {
+			t.cgo = bytes.Index(t.text, []byte(`import "C"`))
+		}
 	}
 	if !t.known {
 		return true
 	}
-	in := slices.ContainsFunc(t.comments, func(c facts.Span) bool { return c.Start <= word.Start && word.End <= c.End })
-	return !in || isDirective(t.text, word.Start) || t.language == "go" && word.Start < bytes.Index(t.text, []byte(`import "C"`))
+	behind, _ := slices.BinarySearchFunc(t.comments, word.Start+1, func(c facts.Span, at int) int { return cmp.Compare(c.Start, at) })
+	in := behind > 0 && word.End <= t.comments[behind-1].End
+	return !in || isDirective(t.text, word.Start) || word.Start < t.cgo
 }
 
 // settings looks at what is left: what is around it, and whether its file is a script whose names are everybody's.

@@ -64,8 +64,8 @@ func NewLimit(n int) *Limit { return &Limit{semaphore.NewWeighted(int64(n))} }
 // Share has the workspace's requests wait for those of others with the same limit. It comes before the first request.
 func (w *Workspace) Share(l *Limit) { w.turns.shared = l }
 
-// quietFor is how long nothing has to happen before what a burst left behind is given back. A burst is more than burst requests at once, or often
-// many since the last time.
+// quietFor is how long nothing has to happen before what a burst left behind is given back. A burst is more than burst requests at once, or as many
+// as often since the last time.
 const (
 	quietFor = 10 * time.Second
 	burst    = 4

@@ -1,9 +1,13 @@
 package sqlite
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
+	"maps"
+	"slices"
 	"strconv"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -60,23 +64,40 @@ func (d *queries) UsingLanguages(ctx context.Context) ([]string, error) {
 	return out, wrap(rows.Err())
 }
 
+// Resolutions counts in Go: SQLite would sort all edges first.
 func (d *queries) Resolutions(ctx context.Context, f func(kind ctxsys.RelationKind, resolution string, n int)) error {
-	rows, err := d.stmts.get("SELECT kind, resolution, COUNT(*) FROM edges GROUP BY kind, resolution").Query()
+	rows, err := d.stmts.get("SELECT group_concat(kind || ' ' || resolution, x'00') FROM edges GROUP BY source").Query()
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
+	counts := map[string]*int{}
+	var list sql.RawBytes
 	for rows.Next() {
-		var kind, n int
-		var resolution string
-		if err := rows.Scan(&kind, &resolution, &n); err != nil {
+		if err := rows.Scan(&list); err != nil {
 			return wrap(err)
 		}
-		if kind >= 0 && kind < len(ctxsys.RelationKinds) {
-			f(ctxsys.RelationKinds[kind], resolution, n)
+		for rest, more := []byte(list), true; more; {
+			var one []byte
+			one, rest, more = bytes.Cut(rest, []byte{0})
+			n := counts[string(one)]
+			if n == nil {
+				n = new(int)
+				counts[string(one)] = n
+			}
+			*n++
 		}
 	}
-	return wrap(rows.Err())
+	if err := rows.Err(); err != nil {
+		return wrap(err)
+	}
+	for _, key := range slices.Sorted(maps.Keys(counts)) {
+		number, resolution, _ := strings.Cut(key, " ")
+		if kind, err := strconv.Atoi(number); err == nil && kind >= 0 && kind < len(ctxsys.RelationKinds) {
+			f(ctxsys.RelationKinds[kind], resolution, *counts[key])
+		}
+	}
+	return nil
 }
 
 // A packed link is target << 11 | kind << 7 | weight in hundredths.
