@@ -371,9 +371,8 @@ func TestTeamLogin(t *testing.T) {
 		if len(hits) == 0 || hits[0].Path != "ctx://team/mailer/mail/mailer.go" || hits[0].Repository != "mailer" || !strings.Contains(hits[0].Snippet, "SendLetter") {
 			t.Fatalf("%+v %s", hits, errs)
 		}
-		local := slices.IndexFunc(hits, func(h teamHit) bool { return h.Path == "shop.go" })
 		hits, _ = m.hits("pay back a customer of an order")
-		if local = slices.IndexFunc(hits, func(h teamHit) bool { return h.Path == "shop.go" && h.Repository == "" }); local != 0 {
+		if local := slices.IndexFunc(hits, func(h teamHit) bool { return h.Path == "shop.go" && h.Repository == "" }); local != 0 {
 			t.Fatalf("%+v", hits)
 		}
 		for i, h := range hits {
@@ -484,6 +483,10 @@ func TestTeamLogin(t *testing.T) {
 		m.t = t
 		fresh := filepath.Join(t.TempDir(), "fresh")
 		runGit(t, filepath.Dir(fresh), "clone", "-q", shop, fresh)
+		exact := filepath.Join(t.TempDir(), "exact") // exact text is found in the files, so the index is made first
+		runGit(t, filepath.Dir(exact), "clone", "-q", shop, exact)
+		m.dir = exact
+		has(t, m.ok("search", "--literal", "return -cents"), "shop.go:4", "building it")
 		m.dir = fresh
 		out := m.ok("search", "pay back a customer of an order")
 		has(t, out, "shop.go:3", "Refund", "the team's server answers meanwhile")

@@ -320,7 +320,9 @@ func (a *app) inputs(v *operation, root string) error {
 func (a *app) askProject(ctx context.Context, v *operation) error {
 	defer hurry()() // the process ends with the answer
 	what := v.Verb.Opens
-	a.questions = v.Name == "search_code" || v.Name == "context_query"
+	if q, ok := v.request.(interface{ AsksTeam() bool }); ok {
+		a.questions = q.AsksTeam()
+	}
 	if r, ok := v.request.(interface{ Opens() op.Opening }); ok {
 		what = r.Opens()
 	}

@@ -122,7 +122,7 @@ var (
 )
 
 func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error) {
-	if err := c.readyToScan(ctx); err != nil {
+	if err := c.readyOrTeam(ctx, q.AsksTeam()); err != nil {
 		return nil, err
 	}
 	req := q.engine(c)

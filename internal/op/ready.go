@@ -17,11 +17,7 @@ import (
 const patience = 3 * time.Second
 
 // readyToScan is ready for a question that is answered by a search through the files as long as there is no index.
-// The server of a team that has the repository answers meanwhile.
 func (c *call) readyToScan(ctx context.Context) error {
-	if c.served != nil && !c.served.State().Indexed && c.project.Team().Holds(ctx) {
-		return nil
-	}
 	err := c.ready(ctx)
 	if errors.Is(err, ctxsys.ErrBusy) { // this process is building it, or another one
 		return nil

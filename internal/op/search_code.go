@@ -102,7 +102,7 @@ func searchCode() Operation {
 		Enums:  map[string][]string{"match": {search.MatchWords, search.MatchLiteral, search.MatchRegex}},
 		Values: map[string][]string{"types": typeNames()},
 	}, func(ctx context.Context, c *call, q *SearchRequest) (*Reply, error) {
-		if err := c.readyToScan(ctx); err != nil {
+		if err := c.readyOrTeam(ctx, q.AsksTeam()); err != nil {
 			return nil, err
 		}
 		team := c.askTeam(ctx, q)

@@ -19,17 +19,32 @@ type teamAnswer struct {
 	err  error
 }
 
-// askTeam begins to ask the server of the team what a search asks, while this machine searches. A search that is about files here by their
-// paths, for exact text, or for what was said is not asked there.
+// AsksTeam reports whether a search is one for the server of a team too: it is not about files here by their paths, for exact text, or for what
+// was said.
+func (q *SearchRequest) AsksTeam() bool {
+	return q.Path == "" && q.Root == "" && q.Match != search.MatchLiteral && q.Match != search.MatchRegex && len(q.Strategies) == 0 && (len(q.Types) == 0 || len(ofFiles(q.Types)) > 0)
+}
+
+// AsksTeam reports whether a context is searched for at the server of a team too.
+func (q *ContextRequest) AsksTeam() bool {
+	return q.Profile != string(ctxsys.ProfileCompletion) && (q.Query != "" || q.Search != "") && (len(q.Types) == 0 || len(ofFiles(q.Types)) > 0)
+}
+
+// readyOrTeam is readyToScan for a question that the server of the team may answer while there is no index here.
+func (c *call) readyOrTeam(ctx context.Context, asks bool) error {
+	if asks && c.served != nil && !c.served.State().Indexed && c.project.Team().Holds(ctx) {
+		return nil
+	}
+	return c.readyToScan(ctx)
+}
+
+// askTeam begins to ask the server of the team what a search asks, while this machine searches.
 func (c *call) askTeam(ctx context.Context, q *SearchRequest) <-chan teamAnswer {
 	team := c.project.Team()
-	if team == nil || q.Path != "" || q.Root != "" || q.Match == search.MatchLiteral || q.Match == search.MatchRegex || len(q.Strategies) > 0 {
+	if team == nil || !q.AsksTeam() {
 		return nil
 	}
 	query := ask.Query{Text: q.Query, Limit: q.Limit, Types: ofFiles(q.Types), Languages: q.Languages, Own: !c.project.Indexed()}
-	if len(q.Types) > 0 && len(query.Types) == 0 {
-		return nil
-	}
 	out := make(chan teamAnswer, 1)
 	go func() {
 		hits, err := team.Search(ctx, query)
@@ -84,7 +99,7 @@ const teamPlaces = 12
 // teamContext asks the server of the team what a context searches for; nil where nobody is asked.
 func (c *call) teamContext(q *ContextRequest) func(context.Context, string) ([]ctxsys.Hit, error) {
 	team, types := c.project.Team(), ofFiles(q.Types)
-	if team == nil || len(q.Types) > 0 && len(types) == 0 {
+	if team == nil || !q.AsksTeam() {
 		return nil
 	}
 	return func(ctx context.Context, question string) ([]ctxsys.Hit, error) {
