@@ -5,8 +5,8 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -129,9 +129,13 @@ func ingest(t *testing.T, db *pg.DB, super *pgx.Conn) (numbers []int, texts []in
 	}
 	began, cpu, chunks, text := time.Now(), processCPU(), 0, int64(0)
 	before := databaseCPU(super)
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for i, name := range templates {
 		d := open(t, s, 1, postgres.Repository{Number: int32(i + 1), Name: name})
-		if _, err := index.Sync(t.Context(), d, index.Options{Root: filepath.Join(runtime.GOROOT(), "src", name), Model: model}); err != nil {
+		if _, err := index.Sync(t.Context(), d, index.Options{Root: filepath.Join(strings.TrimSpace(string(goroot)), "src", name), Model: model}); err != nil {
 			t.Fatal(err)
 		}
 		n, err := d.CountChunks(t.Context(), 0)
