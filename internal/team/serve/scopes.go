@@ -216,10 +216,3 @@ func (c *scopes) close() error {
 	}
 	return errors.Join(err, os.RemoveAll(c.dir))
 }
-
-// count is how many sets are open.
-func (c *scopes) count() int {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return len(c.open)
-}
