@@ -13,15 +13,15 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// In is Find for the project of a snapshot, or for each of several until one has the name. Of names that the project declares itself it
-// knows nothing: ask it where the project has none.
-func In(ctx context.Context, v *snapshot.Snapshot, folders *Folders, name string) ([]Symbol, error) {
-	if folders == nil {
+// In is Find for some names in the project of a snapshot, or in each of several until one has any of them. Of names that the project declares
+// itself it knows nothing: ask it where the project has none.
+func In(ctx context.Context, v *snapshot.Snapshot, folders *Folders, names ...string) ([]Symbol, error) {
+	if folders == nil || len(names) == 0 {
 		return nil, nil
 	}
 	if parts := v.Parts(); parts != nil {
 		for _, part := range parts {
-			if found, err := In(ctx, part, folders, name); len(found) > 0 || err != nil {
+			if found, err := In(ctx, part, folders, names...); len(found) > 0 || err != nil {
 				return found, err
 			}
 		}
@@ -50,13 +50,22 @@ func In(ctx context.Context, v *snapshot.Snapshot, folders *Folders, name string
 	if failed != nil {
 		return nil, failed
 	}
-	return Find(ctx, &Project{Root: v.Root(), Folders: *folders, Packages: all, Imports: func(name string) (texts []string, err error) {
+	p := &Project{Root: v.Root(), Folders: *folders, Packages: all, Imports: func(name string) (texts []string, err error) {
 		edges, err := v.OutsideImports(ctx, name)
 		for i := range edges {
 			texts = append(texts, edges[i].Text)
 		}
 		return texts, err
-	}}, name)
+	}}
+	var out []Symbol
+	for _, name := range names {
+		found, err := Find(ctx, p, name)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, found...)
+	}
+	return out, nil
 }
 
 // qualified are names in a question that may be of a package: with a part behind a dot or two colons.
