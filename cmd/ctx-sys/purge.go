@@ -25,7 +25,7 @@ import (
 // What there may be in the global folder. It is deleted by these names and not as a whole: CTX_SYS_HOME may be any folder.
 var homeParts = []struct{ what, pattern string }{
 	{"memories, conversations, checkpoints, analytics of all projects", "local"}, {"own memories", "memory.db*"}, {"own memories", "memories"}, {"indexes of folders that cannot be written", "indexes"},
-	{"parsed files", "parsed.db*"}, {"calls of models", "usage"}, {"analytics", "analytics"}, {"settings of all projects", "config.yaml"}, {"list of projects", "registry.json*"},
+	{"parsed files", "parsed.db*"}, {"calls of models", "usage"}, {"analytics", "analytics"}, {"settings of all projects", "config.yaml"}, {"list of projects", "registry.json*"}, {"folders that were added to workspaces", "workspaces.json*"},
 	{"token of servers", "token*"}, {"address of the server", "server.json*"}, {"login to a team's server", "team-*.json"}, {"folders that install made", "install.json"}, {"contexts that were given", "prefixes.json*"}, {"unfinished exports", ".transfer-*"},
 }
 
