@@ -17,6 +17,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"strconv"
 	"strings"
 	"time"
@@ -219,4 +220,10 @@ func (db *DB) checkRole(ctx context.Context) error {
 func Is(err error, code string) bool {
 	var e *pgconn.PgError
 	return errors.As(err, &e) && e.Code == code
+}
+
+// Away reports whether an error means that the database is not there at the moment: it could not be connected to, or it ends or begins.
+func Away(err error) bool {
+	var connect *pgconn.ConnectError
+	return errors.As(err, &connect) || Is(err, "57P01") || Is(err, "57P02") || Is(err, "57P03") || errors.Is(err, io.ErrUnexpectedEOF)
 }

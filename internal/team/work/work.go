@@ -107,18 +107,10 @@ func Work(ctx context.Context, o Options) error {
 	workers := river.NewWorkers()
 	river.AddWorker(workers, &syncJob{w: w})
 	river.AddWorker(workers, &forgetJob{w: w})
-	client, err := river.NewClient(riverpgxv5.New(o.DB.Jobs()), &river.Config{
-		Schema: team.JobSchema, Workers: workers, Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: o.Jobs}}, Logger: slog.New(levelled{o.Log.Handler()}),
-		JobTimeout: -1, RescueStuckJobsAfter: 24 * time.Hour, // leases tell what is stuck
-		ReindexerIndexNames: []string{}, // that is the owner's
-		SoftStopTimeout:     o.Grace,
-	})
-	if err != nil {
-		return err
-	}
 	working, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
-	if err := client.Start(working); err != nil {
+	client, err := w.start(ctx, working, workers)
+	if err != nil || client == nil {
 		return err
 	}
 	w.prune(ctx)
@@ -131,6 +123,37 @@ func Work(ctx context.Context, o Options) error {
 		err = fmt.Errorf("the worker was not idle in time: %w", stopped)
 	}
 	return err
+}
+
+// start begins to take jobs, again while the database, which was there a moment ago, is away. It returns nil when ctx ends before that.
+func (w *worker) start(ctx, working context.Context, workers *river.Workers) (*river.Client[pgx.Tx], error) {
+	for {
+		client, err := river.NewClient(riverpgxv5.New(w.DB.Jobs()), &river.Config{
+			Schema: team.JobSchema, Workers: workers, Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: w.Jobs}}, Logger: slog.New(levelled{w.Log.Handler()}),
+			JobTimeout: -1, RescueStuckJobsAfter: 24 * time.Hour, // leases tell what is stuck
+			ReindexerIndexNames: []string{}, // that is the owner's
+			SoftStopTimeout:     w.Grace,
+		})
+		if err != nil {
+			return nil, err
+		}
+		err = client.Start(working)
+		if err == nil {
+			return client, nil
+		}
+		if ctx.Err() != nil {
+			return nil, nil
+		}
+		if !pg.Away(err) {
+			return nil, err
+		}
+		w.Log.Warn("jobs cannot be taken yet", "error", err.Error())
+		select {
+		case <-ctx.Done():
+			return nil, nil
+		case <-time.After(min(w.Tick, time.Second)):
+		}
+	}
 }
 
 // levelled leaves out what River says below warnings.
