@@ -15,6 +15,8 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/spf13/pflag"
 )
 
@@ -88,6 +90,7 @@ func leaves() map[string]*cobra.Command {
 	var walk func(c *cobra.Command)
 	walk = func(c *cobra.Command) {
 		if len(c.Commands()) == 0 || c.Flags().Lookup("format") != nil { // the other groups print their help
+			c.Example = op.Examples(wordsOf(c))
 			found[strings.TrimPrefix(c.CommandPath(), "ctx-sys ")] = c
 		}
 		for _, below := range c.Commands() {
