@@ -148,7 +148,7 @@ var arrows = map[string]string{
 	"packaging/team/check/chart":     "",
 	"internal/tracing":               "secret",
 	"internal/team/measure":          "calls pg store/postgres team team/serve team/work",
-	"internal/team":                  "git pg regular secret",
+	"internal/team":                  "git lazyregexp pg regular secret",
 	"internal/team/ask":              "git lazyregexp regular secret",
 	"internal/team/work":             "embed git index pg regular store team tracing walk",
 	"internal/team/serve":            "engine mcp op pg render snapshot store team tracing web workspace",

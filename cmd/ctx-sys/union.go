@@ -33,7 +33,11 @@ func (a *app) several() ([]member, error) {
 	if !strings.Contains(a.project, ",") {
 		return nil, nil
 	}
-	if info, err := os.Stat(filepath.Join(a.cwd, a.project)); err == nil && info.IsDir() {
+	folder := a.project
+	if !filepath.IsAbs(folder) {
+		folder = filepath.Join(a.cwd, folder)
+	}
+	if info, err := os.Stat(folder); err == nil && info.IsDir() {
 		return nil, nil
 	}
 	var out []member

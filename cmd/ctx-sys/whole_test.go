@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -88,7 +87,10 @@ func (w *whole) all() {
 func leaves() map[string]*cobra.Command {
 	found := map[string]*cobra.Command{}
 	var walk func(c *cobra.Command)
+	a := &app{}
+	root := a.root()
 	walk = func(c *cobra.Command) {
+		a.fillVerb(c)
 		if len(c.Commands()) == 0 || c.Flags().Lookup("format") != nil { // the other groups print their help
 			c.Example = op.Examples(wordsOf(c))
 			found[strings.TrimPrefix(c.CommandPath(), "ctx-sys ")] = c
@@ -96,11 +98,6 @@ func leaves() map[string]*cobra.Command {
 		for _, below := range c.Commands() {
 			walk(below)
 		}
-	}
-	a := &app{}
-	root := a.root()
-	for cmd := range maps.Clone(a.unfilled) {
-		a.fillVerb(cmd)
 	}
 	walk(root)
 	return found

@@ -3,6 +3,7 @@ package team
 import (
 	"context"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -44,17 +45,17 @@ func (ForgetArgs) InsertOpts() river.InsertOpts { return once }
 var once = river.InsertOpts{MaxAttempts: 10, UniqueOpts: river.UniqueOpts{ByArgs: true, ByState: []rivertype.JobState{
 	rivertype.JobStateAvailable, rivertype.JobStatePending, rivertype.JobStateRunning, rivertype.JobStateRetryable, rivertype.JobStateScheduled}}}
 
-var inserter = func() *river.Client[pgx.Tx] {
+var inserter = sync.OnceValue(func() *river.Client[pgx.Tx] {
 	c, err := river.NewClient(riverpgxv5.New(nil), &river.Config{Schema: JobSchema, Logger: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		panic(err)
 	}
 	return c
-}()
+})
 
 // insertJob adds a job in the transaction of what it is for. A job that waits for another try is had at once.
 func insertJob(ctx context.Context, tx pgx.Tx, args river.JobArgs) error {
-	r, err := inserter.InsertTx(ctx, tx, args, nil)
+	r, err := inserter().InsertTx(ctx, tx, args, nil)
 	if err != nil || !r.UniqueSkippedAsDuplicate {
 		return err
 	}

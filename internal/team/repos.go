@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -13,6 +12,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
 // Repository is a repository of a tenant, and how far it is indexed.
@@ -66,7 +66,7 @@ const (
 )
 
 // secretVariable is the form of the variables that hold passwords: no setting can name another variable of the worker's.
-var secretVariable = regexp.MustCompile(`^CTX_SYS_TEAM_SECRET_[A-Z0-9_]{1,80}$`)
+var secretVariable = lazyregexp.New(`^CTX_SYS_TEAM_SECRET_[A-Z0-9_]{1,80}$`)
 
 func (n *NewRepository) check() error {
 	switch {

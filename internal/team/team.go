@@ -13,13 +13,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"regexp"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/pg"
 )
 
@@ -96,13 +97,13 @@ type Team struct {
 
 // nameOf is the form of the names of tenants, users, groups and repositories: each can be a part of a path.
 var (
-	tenantName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,62}$`)
-	plainName  = regexp.MustCompile(`^[\pL\pN][\pL\pN._@+-]{0,99}$`)
+	tenantName = lazyregexp.New(`^[a-z0-9][a-z0-9-]{0,62}$`)
+	plainName  = lazyregexp.New(`^[\pL\pN][\pL\pN._@+-]*$`)
 )
 
 // checkName refuses what cannot be the name of a user, a group or a repository.
 func checkName(what, name string) error {
-	if !plainName.MatchString(name) || strings.Contains(name, "..") {
+	if !plainName.MatchString(name) || utf8.RuneCountInString(name) > 100 || strings.Contains(name, "..") {
 		return fmt.Errorf("%w: %q is no name of a %s: use letters, digits and . _ - @ +, at most 100", ctxsys.ErrUsage, name, what)
 	}
 	return nil
