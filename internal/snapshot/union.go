@@ -27,8 +27,7 @@ type joined struct {
 	parts []Part
 	db    *union.DB
 
-	mu       sync.Mutex // guards what is below
-	overlays []*store.Overlay
+	overlays []*store.Overlay // of the cache; guarded as that is
 }
 
 // Union returns a source of snapshots of several projects, which read as one. The parts stay the caller's. The error wraps ctxsys.ErrUsage.

@@ -131,12 +131,6 @@ func (r *Reader) FileImports(ctx context.Context, f func(source, target int64)) 
 	return nil
 }
 
-// degree is an entity and how many edges end in it.
-type degree struct {
-	id int64
-	n  int
-}
-
 func (r *Reader) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
 	if len(r.parts) == 1 {
 		return r.parts[0].InDegrees(ctx, limit, f)
