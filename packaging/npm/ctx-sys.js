@@ -3,6 +3,7 @@
 "use strict";
 const { spawn } = require("node:child_process");
 const path = require("node:path");
+const tty = require("node:tty");
 
 const name = `@ctx-sys/${process.platform}-${process.arch}`;
 let program;
@@ -14,8 +15,9 @@ try {
 }
 
 const child = spawn(program, process.argv.slice(2), { stdio: "inherit" });
-// A terminal sends an interrupt to the program itself; a second one would kill it.
-process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
+// A terminal sends an interrupt to the program itself; a second one would kill it. To look at process.stdin would open it, and a pipe that the program reads would
+// no longer wait for what is written.
+process.on("SIGINT", () => tty.isatty(0) || child.kill("SIGINT"));
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("error", (err) => {
 	console.error(`ctx-sys: ${program}: ${err.message}`);
