@@ -135,7 +135,7 @@ var (
 	railsResource = lazyregexp.New(`(?m)^\s*resources\s+:(\w+)`)
 )
 
-// methodOf is a method of HTTP in capitals, "" for what is none or stands for all.
+// methodOf is a method of HTTP in capitals, "" for what is none or means all.
 func methodOf(name string) string {
 	switch name = strings.ToUpper(name); name {
 	case "GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS":

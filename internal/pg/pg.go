@@ -7,7 +7,7 @@
 //     gets one.
 //   - The role that asks owns nothing and cannot go round the policies: Open refuses another one. Migrations are run by the owner, apart
 //     from that.
-//   - A transaction may be begun while another one of the same task is open, two deep: a transaction that writes reads beside it, and a question reads in several at once. So
+//   - A transaction may be begun while another one of the same task is open, two deep: a task that writes reads in another transaction meanwhile, and a question reads in several at once. So
 //     that none waits for a connection that waits for it, transactions that write have at most half of the connections, tasks that read are as many as Concurrent says, and
 //     what holds a connection for long, leases and the library that runs jobs, has its own.
 //   - A program never works on tables it does not know: see Migrate.

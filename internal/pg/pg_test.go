@@ -261,7 +261,7 @@ func open(t *testing.T, url string) *pg.DB {
 	return db
 }
 
-// Many transactions that write, each of which reads beside itself, and leases that are held meanwhile, do not wait for one another's connections for ever.
+// Many transactions that write, each with another one that reads meanwhile, and leases that are held meanwhile, do not wait for one another's connections for ever.
 func TestConnectionsSuffice(t *testing.T) {
 	at := pgtest.New(t)
 	d := open(t, at.Application+"&pool_max_conns=4")
