@@ -10,7 +10,7 @@ create table ctxsys.program (least bigint not null);
 insert into ctxsys.program values (1);
 
 -- +goose StatementBegin
--- guard has a table show and take rows of the tenant of the transaction only, whoever asks.
+-- guard has a table show and take rows of the tenant of the transaction only, no matter who asks.
 create procedure ctxsys.guard(the_table regclass) language plpgsql as $$
 begin
 	execute format('alter table %s enable row level security', the_table);

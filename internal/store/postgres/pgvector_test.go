@@ -12,12 +12,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
 )
 
-// TestPgvector measures what vectors of chunks would take and do in columns of pgvector instead of blocks: docs/design/team.md has the decision.
+// TestPgvector holds vectors in columns of pgvector to what a search needs: rows of the tenant alone, and as many as were wanted. `make bench-team` has more rows, and measures what vectors of chunks would take and do in columns of pgvector instead of blocks: docs/design/team.md has the decision.
 func TestPgvector(t *testing.T) {
-	if *scaleChunks == "" {
-		t.Skip("`make bench-team` runs it")
+	const tenants, k = 50, 10
+	rows := 2000
+	if *scaleChunks != "" {
+		rows = 50000
 	}
-	const rows, tenants, k = 50000, 50, 10
 	at := pgtest.Empty(t)
 	conn, err := pgx.Connect(t.Context(), at.Super)
 	if err != nil {
@@ -46,7 +47,7 @@ func TestPgvector(t *testing.T) {
 	exec(fmt.Sprintf(`insert into e select 1 + i %% %d, i, (select array_agg(sin((i %% %d) * 0.37 + n * (1 + i %% 97) * 0.01) + random() * 0.5) from generate_series(1, 256) n)::halfvec(256)
 		from generate_series(1, %d) i`, tenants, tenants, rows))
 	exec("analyze e")
-	t.Logf("a row takes %.0f bytes, its key %.0f", number("select pg_relation_size('e')::float8")/rows, number("select pg_relation_size('e_pkey')::float8")/rows)
+	t.Logf("a row takes %.0f bytes, its key %.0f", number("select pg_relation_size('e')::float8")/float64(rows), number("select pg_relation_size('e_pkey')::float8")/float64(rows))
 	exec("alter table e enable row level security")
 	exec("create policy tenant on e using (tenant = nullif(current_setting('ctxsys.tenant', true), '')::bigint)")
 	exec("grant select on e to ctxsys_app")
@@ -96,7 +97,7 @@ func TestPgvector(t *testing.T) {
 	ask("exact within a tenant")
 	exec("set maintenance_work_mem = '1GB'")
 	took := exec("create index e_hnsw on e using hnsw (v halfvec_cosine_ops)")
-	t.Logf("HNSW: %.0f rows/s to build, %.0f bytes a row", rows/took.Seconds(), number("select pg_relation_size('e_hnsw')::float8")/rows)
+	t.Logf("HNSW: %.0f rows/s to build, %.0f bytes a row", float64(rows)/took.Seconds(), number("select pg_relation_size('e_hnsw')::float8")/float64(rows))
 	index := []string{"enable_sort = off", "enable_bitmapscan = off", "enable_seqscan = off"}
 	ask("HNSW without iterative scans", append(index, "hnsw.iterative_scan = off")...)
 	ask("HNSW with iterative scans", append(index, "hnsw.iterative_scan = strict_order", "hnsw.max_scan_tuples = 1000000")...)
