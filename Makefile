@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui bench-team test test-all acceptance race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
+.PHONY: build try cast site prose ui browser check bench-ui bench-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -234,27 +234,40 @@ team-files: team-judges
 #   test        all tests; of long ones a sample. Who is missing (other people's programs) is named at the end, with the test.
 #   test-all    what .ci/run runs: all of those programs are installed and none may be missing; and the race detector and the
 #               sanitizers, on less of each long test.
-#   acceptance  the same with all of the long tests: more than an hour.
+#   acceptance  the same with all of the long tests: hours. It is three parts, and of the tests some packages or names can be wanted:
+#                 make acceptance-published | acceptance-tests | acceptance-race
+#                 make acceptance-tests PACKAGES=./tools/judges RUN='^Test(Mutations|Dependents)'
 #   soak        random tests with numbers that were never used, attacks, and hours of work.
 #
 # The packages that take longest begin first, so that none of them is alone at the end.
 LONGEST = ./cmd/ctx-sys ./internal/engine ./tools/judges ./internal/index ./internal/e2e ./internal/parse ./tools/soak
 GOTESTSUM = go tool gotestsum --format pkgname --format-hide-empty-pkg
 
+PACKAGES = $(LONGEST) work
+RUN =
+
 test:
-	$(WITH_POSTGRES) $(GOTESTSUM) -- -timeout $(TIMEOUT) $(LONGEST) work
+	$(WITH_POSTGRES) $(GOTESTSUM) -- -timeout $(TIMEOUT) $(if $(RUN),-run '$(RUN)') $(PACKAGES)
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
 test-all: ctags ripgrep graphviz postgres editors pre-commit judges browser packagers
 	$(MAKE) team-files test race sanitize
 
-acceptance: export CI = true
-acceptance: export TEST_EFFORT = whole
-acceptance: export CTX_SYS_DIST = $(CURDIR)/dist
-acceptance: ctags ripgrep graphviz postgres editors pre-commit judges agents browser suites code-server packagers cross emulators
+acceptance%: export CI = true
+acceptance%: export TEST_EFFORT = whole
+acceptance%: export CTX_SYS_DIST = $(CURDIR)/dist
+
+acceptance: acceptance-published acceptance-tests acceptance-race
+
+acceptance-published: cross
 	$(MAKE) release packages DIRTY=1 TARGETS="linux-amd64 linux-amd64-static linux-arm64 windows-amd64 darwin-arm64"
-	$(MAKE) team-files test race sanitize SHORT= TIMEOUT=5h
+
+acceptance-tests: ctags ripgrep graphviz postgres editors pre-commit judges agents browser suites code-server packagers emulators
+	$(MAKE) $(if $(RUN),,team-files) test TIMEOUT=5h
+
+acceptance-race: ctags ripgrep postgres judges
+	$(MAKE) race sanitize SHORT= TIMEOUT=5h
 
 # The packages that start goroutines, share state between them, or are run by those that do. Package parse
 # is left out: a parser belongs to one goroutine, and its tests are long. The program itself is raced with the
