@@ -6,6 +6,9 @@
 // publishes what another asks for. Only edges that end in another part are taken.
 //
 // What crosses repositories without a package (routes of HTTP, gRPC, topics of queues) is compared by its text, as weak edges.
+//
+// Link does all of it for repositories that are at hand together. Where there are thousands, each is looked at for itself (Look), what its names
+// say it depends on is linked with it (LinkFirst), and texts are tied for those that a question is about (Tie).
 package crossrepo
 
 import (
@@ -67,6 +70,7 @@ type Result struct {
 type Replaced struct {
 	Part int
 	store.Edge
+	To []int // the parts that edges lead to in its stead
 }
 
 // How edges between parts were resolved, in front of how it was inside of the package.
@@ -137,11 +141,15 @@ func (k *Linker) Link(ctx context.Context, parts []Part) (*Result, error) {
 	for _, p := range l.parts {
 		p.open = nil // of a large repository they are many
 	}
-	slices.SortFunc(l.out.Edges, func(a, b Edge) int {
+	sortEdges(l.out.Edges)
+	return l.out, nil
+}
+
+func sortEdges(edges []Edge) {
+	slices.SortFunc(edges, func(a, b Edge) int {
 		return cmp.Or(a.From-b.From, cmp.Compare(a.Source, b.Source), a.Line-b.Line, a.To-b.To, cmp.Compare(a.Target, b.Target),
 			cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Text, b.Text))
 	})
-	return l.out, nil
 }
 
 // stateOf names the states of a part and of those it uses, "" where one has no name.
@@ -179,8 +187,9 @@ type part struct {
 	modules  map[string]int64
 	paths    map[int64]string // of files and folders; nil until it is wanted
 	packages []packages.Package
-	imports  map[packages.Ecosystem]map[string]bool // texts of imports that lead outside
+	imports  map[packages.Ecosystem]map[string]bool // texts of imports that lead outside, and what those begin with up to a separator
 	open     map[int64][]store.Edge                 // of files with ends that are open or guessed, those edges
+	names    map[*packages.Package][]string         // see imported
 }
 
 func read(ctx context.Context, in *Part) (*part, error) {
@@ -237,7 +246,9 @@ func (p *part) readEdges(ctx context.Context) error {
 			if p.imports[ecosystem] == nil {
 				p.imports[ecosystem] = map[string]bool{}
 			}
-			p.imports[ecosystem][e.Text] = true
+			for _, name := range begins(e.Text, separator(ecosystem)) {
+				p.imports[ecosystem][name] = true
+			}
 		}
 		return nil
 	})
@@ -362,26 +373,45 @@ func closure(direct []map[int]*dependency, from int) (out []dependency) {
 	return out
 }
 
+// separator is what is between the parts of a name that is imported.
+func separator(e packages.Ecosystem) string {
+	if e == packages.Go || e == packages.NPM {
+		return "/"
+	}
+	return "."
+}
+
+// begins returns what a name begins with up to each separator, and the name.
+func begins(name, separator string) (out []string) {
+	for at := 0; ; {
+		i := strings.Index(name[at:], separator)
+		if i < 0 {
+			return append(out, name)
+		}
+		if i > 0 || at > 0 {
+			out = append(out, name[:at+i])
+		}
+		at += i + len(separator)
+	}
+}
+
 // named reports whether imports name a package without a manifest that says so.
 func (p *part) named(pkg *packages.Package, imports map[string]bool) bool {
-	if len(imports) == 0 {
-		return false
-	}
-	begins := func(prefix, separator string) bool {
-		for text := range imports {
-			if rest, ok := strings.CutPrefix(text, prefix); ok && (rest == "" || strings.HasPrefix(rest, separator)) {
-				return true
-			}
-		}
-		return false
+	return len(imports) > 0 && slices.ContainsFunc(p.imported(pkg), func(name string) bool { return imports[name] })
+}
+
+// imported are the names by which a package of the part can be imported, sorted. Constants of Ruby do not say where they are from.
+func (p *part) imported(pkg *packages.Package) (names []string) {
+	if names, ok := p.names[pkg]; ok {
+		return names
 	}
 	switch pkg.Ecosystem {
 	case packages.Go, packages.NPM:
-		return begins(pkg.Name, "/")
+		names = append(names, pkg.Name)
 	case packages.Cargo:
-		return begins(strings.ReplaceAll(pkg.Name, "-", "_"), ".")
+		names = append(names, strings.ReplaceAll(pkg.Name, "-", "_"))
 	case packages.PyPI:
-		return slices.ContainsFunc(p.pythonPackages(pkg), func(name string) bool { return begins(name, ".") })
+		names = p.pythonPackages(pkg)
 	case packages.Maven, packages.NuGet, packages.Composer, packages.Hex:
 		for i := range p.files {
 			f := &p.files[i]
@@ -389,13 +419,18 @@ func (p *part) named(pkg *packages.Package, imports map[string]bool) bool {
 				continue
 			}
 			for line := range strings.SplitSeq(f.Spaces, "\n") {
-				if name := strings.TrimLeft(line, ".+"); strings.Contains(name, ".") && begins(name, ".") {
-					return true
+				if name := strings.TrimLeft(line, ".+"); strings.Contains(name, ".") {
+					names = append(names, name)
 				}
 			}
 		}
 	}
-	return false // constants of Ruby do not say where they are from
+	slices.Sort(names)
+	if p.names == nil {
+		p.names = map[*packages.Package][]string{}
+	}
+	p.names[pkg] = slices.Compact(names)
+	return p.names[pkg]
 }
 
 // pythonPackages are the names by which a package can be imported.
@@ -606,7 +641,8 @@ func (l *linker) take(from int, r relation) {
 		source int64
 		line   int
 	}
-	crossed := map[place]bool{} // where an edge to another part begins
+	crossed := map[place][]int{} // where edges to other parts begin
+	var all []int                // parts that edges lead to
 	have := map[store.Edge]bool{}
 	for _, e := range r.edges {
 		to, target := -1, e.Target
@@ -625,7 +661,8 @@ func (l *linker) take(from int, r relation) {
 		if e.Resolution == relate.UniqueName {
 			continue // of the names of two repositories none is unique
 		}
-		crossed[place{e.Source, e.Line}] = true
+		at := place{e.Source, e.Line}
+		crossed[at], all = append(crossed[at], to), append(all, to)
 		d := l.uses[from][slices.IndexFunc(l.uses[from], func(d dependency) bool { return d.part == to })]
 		how, weight := declared, e.Weight
 		if !d.declared {
@@ -643,8 +680,11 @@ func (l *linker) take(from int, r relation) {
 	}
 	for _, e := range r.open {
 		gone := !have[store.Edge{Source: e.Source, Kind: e.Kind, Target: e.Target, Text: e.Text}]
-		if gone && (e.Target == 0 || crossed[place{e.Source, e.Line}]) {
-			l.out.Replaced = append(l.out.Replaced, Replaced{from, e})
+		if there := crossed[place{e.Source, e.Line}]; gone && (e.Target == 0 || there != nil) {
+			if there == nil {
+				there = all
+			}
+			l.out.Replaced = append(l.out.Replaced, Replaced{from, e, slices.Compact(slices.Sorted(slices.Values(there)))})
 		}
 	}
 }

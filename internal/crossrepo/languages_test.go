@@ -63,6 +63,7 @@ func compareSamples(t *testing.T, name string) {
 		if err != nil {
 			t.Fatal(sample, err)
 		}
+		foundApart(t, sample, parts, r)
 		fmt.Fprintf(&got, "%s\n", sample)
 		for _, d := range r.Dependencies {
 			fmt.Fprintf(&got, "  %s uses %s of %s, declared: %v\n", names[d.From], d.Coordinates, names[d.To], d.Declared)
@@ -151,5 +152,94 @@ func TestLinkerAgain(t *testing.T) {
 		if n := len(want.Edges); n == 0 {
 			t.Errorf("change %d: no edges", i)
 		}
+	}
+}
+
+// foundApart compares what was found of some parts together with what is found of each by itself, its names and those it shares names with.
+func foundApart(t *testing.T, sample string, parts []crossrepo.Part, want *crossrepo.Result) {
+	t.Helper()
+	var looked []*crossrepo.Surface
+	for i := range parts {
+		s, err := crossrepo.Look(t.Context(), &parts[i])
+		if err != nil {
+			t.Fatal(sample, err)
+		}
+		looked = append(looked, s)
+	}
+	shared := func(i, j int) bool {
+		return slices.ContainsFunc(looked[i].Wants, func(h int64) bool { _, ok := slices.BinarySearch(looked[j].Offers, h); return ok })
+	}
+	got := &crossrepo.Result{}
+	var texts []*crossrepo.Texts
+	for i := range parts {
+		order := []int{i}
+		services := crossrepo.Services{}
+		for n := 0; n < len(order); n++ { // what it uses, and what that uses
+			for j := range parts {
+				if shared(order[n], j) && !slices.Contains(order, j) {
+					order = append(order, j)
+				}
+			}
+		}
+		slices.Sort(order[1:])
+		var list []crossrepo.Part
+		for _, j := range order {
+			list = append(list, parts[j])
+			for name, methods := range looked[j].Services {
+				services[name] = append(services[name], methods...)
+			}
+		}
+		r, _, err := crossrepo.LinkFirst(t.Context(), list)
+		if err != nil {
+			t.Fatal(sample, err)
+		}
+		for _, d := range r.Dependencies {
+			d.From, d.To = i, order[d.To]
+			got.Dependencies = append(got.Dependencies, d)
+		}
+		for _, e := range r.Edges {
+			e.From, e.To = i, order[e.To]
+			got.Edges = append(got.Edges, e)
+		}
+		for _, e := range r.Replaced {
+			e.Part = i
+			for k := range e.To {
+				e.To[k] = order[e.To[k]]
+			}
+			got.Replaced = append(got.Replaced, e)
+		}
+		read, err := crossrepo.ReadTexts(t.Context(), &parts[i], services)
+		if err != nil {
+			t.Fatal(sample, err)
+		}
+		data, err := read.Encode()
+		if err != nil {
+			t.Fatal(sample, err)
+		}
+		if read, err = crossrepo.DecodeTexts(data); err != nil {
+			t.Fatal(sample, err)
+		}
+		texts = append(texts, read)
+	}
+	tied, err := crossrepo.Tie(t.Context(), texts)
+	if err != nil {
+		t.Fatal(sample, err)
+	}
+	got.Edges = append(got.Edges, tied...)
+	lines := func(r *crossrepo.Result) (out []string) {
+		for _, d := range r.Dependencies {
+			out = append(out, fmt.Sprintf("uses %+v", d))
+		}
+		for _, e := range r.Edges {
+			out = append(out, fmt.Sprintf("edge %+v", e))
+		}
+		for _, e := range r.Replaced {
+			out = append(out, fmt.Sprintf("replaced %+v", e))
+		}
+		slices.Sort(out)
+		return out
+	}
+	if got, want := lines(got), lines(want); !slices.Equal(got, want) {
+		t.Errorf("%s: apart\n%s\ntogether\n%s", sample, strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }

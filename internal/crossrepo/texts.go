@@ -127,6 +127,11 @@ func (l *linker) linkTexts(ctx context.Context, cache *textCache) error {
 		return err
 	}
 	cache.services, cache.ends, cache.protos = services, kept, protos
+	return l.tieAll(ctx, &e)
+}
+
+// tieAll adds the edges between all ends.
+func (l *linker) tieAll(ctx context.Context, e *ends) error {
 	if err := l.tie(ctx, e.calls, e.routes, byRoute, matchRoute); err != nil {
 		return err
 	}
@@ -381,11 +386,11 @@ func (l *linker) eachText(f func(part int, file *store.File) error) error {
 
 // add adds what was found in a file, of which f is the row now.
 func (e *ends) add(own *ends, f *store.File) {
-	for _, list := range []struct{ to, from *[]end }{{&e.routes, &own.routes}, {&e.calls, &own.calls}, {&e.serves, &own.serves}, {&e.uses, &own.uses},
-		{&e.consumes, &own.consumes}, {&e.publishes, &own.publishes}} {
-		for _, x := range *list.from {
+	to := e.lists()
+	for i, list := range own.lists() {
+		for _, x := range *list {
 			x.file = f
-			*list.to = append(*list.to, x)
+			*to[i] = append(*to[i], x)
 		}
 	}
 }

@@ -94,7 +94,7 @@ func findCrossing(ctx context.Context, linker *crossrepo.Linker, parts []Named, 
 		out.Edges[i] = union.Edge(e)
 	}
 	for i, e := range found.Replaced {
-		out.Replaced[i] = union.Replaced(e)
+		out.Replaced[i] = union.Replaced{Part: e.Part, Edge: e.Edge}
 	}
 	return out, nil
 }

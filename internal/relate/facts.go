@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cespare/xxhash/v2"
+
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/packed"
@@ -362,6 +364,45 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 	}
 	d.index()
 	return d, nil
+}
+
+// Sum is of what the declarations mean to other files. That they moved in the file does not change it.
+func (d *Decls) Sum() uint64 {
+	w := packed.NewWriter()
+	w.Text(d.Package)
+	for i := range d.Symbols {
+		s := &d.Symbols[i]
+		for _, text := range []string{string(s.Type), s.Name, s.Owner, s.TypeExpr, s.ValueExpr, s.Receiver, s.Shape} {
+			w.Text(text)
+		}
+		w.Texts(s.Extends)
+		w.Texts(s.Implements)
+		w.Int(int(s.Parent) + 1)
+		w.Int(int(s.Number))
+		w.Int(int(s.Flags))
+		writeArity(w, s.Params)
+	}
+	for i := range d.Imports {
+		imp := &d.Imports[i]
+		w.Text(imp.Source)
+		w.Bools(imp.TypeOnly, imp.Dynamic, imp.Reexport)
+		for _, n := range imp.Names {
+			w.Text(n.Name)
+			w.Text(n.Local)
+		}
+	}
+	for _, e := range d.Exports {
+		w.Text(e.Name)
+		w.Text(e.Local)
+	}
+	for i := range d.Extensions {
+		x := &d.Extensions[i]
+		w.Text(x.Owner)
+		w.Texts(x.Extends)
+		w.Texts(x.Implements)
+		w.Int(x.Parent + 1)
+	}
+	return xxhash.Sum64(w.Bytes())
 }
 
 // DecodeImports reads the imports of what Encode wrote.
