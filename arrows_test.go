@@ -23,7 +23,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot store store/postgres summary team team/ask team/measure team/serve team/work token tracing transfer watch web workspace written",
+	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot store/postgres summary team team/ask team/indexes team/measure team/serve team/work token tracing transfer watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "analytics checkpoint commits dependency doctor engine extract feedback graph impact memory pack refactor render searcher session similar snapshot suggest team/ask written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
@@ -150,6 +150,7 @@ var arrows = map[string]string{
 	"internal/team/measure":          "calls pg store/postgres team team/serve team/work",
 	"internal/team":                  "git lazyregexp pg regular secret",
 	"internal/team/ask":              "git lazyregexp regular secret",
+	"internal/team/indexes":          "crossrepo index store store/postgres store/union team",
 	"internal/team/work":             "embed git index pg regular store team tracing walk",
 	"internal/team/serve":            "engine mcp op pg render snapshot store team tracing web workspace",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
@@ -162,7 +163,7 @@ var outside = []struct{ what, who string }{
 	{"C", "internal/parse"},
 	{"database/sql", "internal/store/sqlite"},
 	{"github.com/mattn/go-sqlite3", "internal/store/sqlite"},
-	{"github.com/jackc/pgx", "internal/pg internal/pg/pgtest internal/store/postgres internal/team internal/team/measure internal/team/work"},
+	{"github.com/jackc/pgx", "internal/pg internal/pg/pgtest internal/store/postgres internal/team internal/team/indexes internal/team/measure internal/team/work"},
 	{"github.com/riverqueue/river", "internal/team internal/team/work"},
 	{"github.com/coreos/go-oidc", "internal/team/serve"},
 	{"github.com/pressly/goose", "internal/pg"},

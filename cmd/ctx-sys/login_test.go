@@ -24,29 +24,12 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/pg"
 	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/postgres"
 	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/team/indexes"
 	"github.com/ctx-sys/ctx-sys/internal/team/serve"
 	"github.com/ctx-sys/ctx-sys/internal/team/work"
 )
-
-// inPostgres are the indexes of a team in PostgreSQL.
-type inPostgres struct{ server *postgres.Server }
-
-func (i inPostgres) Read(_ context.Context, tenant int64, repos []team.Readable) (store.DB, error) {
-	var scope []postgres.Repository
-	for _, r := range repos {
-		scope = append(scope, postgres.Repository{Number: int32(r.ID), Name: r.Name})
-	}
-	return i.server.Open(tenant, scope...)
-}
-
-func (i inPostgres) Write(_ context.Context, tenant, repo int64) (store.DB, error) {
-	return i.server.Open(tenant, postgres.Repository{Number: int32(repo), Name: "repository"})
-}
-
-func (i inPostgres) Forget(context.Context, int64, int64) error { return nil }
 
 // teamWorld is a team's server on a real PostgreSQL with a worker, and a proxy before it that records what it is sent.
 type teamWorld struct {
@@ -84,7 +67,7 @@ func newTeamWorld(t *testing.T) *teamWorld {
 	w := &teamWorld{t: t}
 	w.team, err = team.Open(t.Context(), db, "acme", seals)
 	check(err)
-	indexes := inPostgres{postgres.NewServer(db, 64<<20)}
+	indexes := indexes.New(postgres.NewServer(db, 64<<20))
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
 	ctx, stop := context.WithCancel(context.Background())
 	ended, dir := make(chan error, 1), t.TempDir()

@@ -19,7 +19,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/pg"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/team"
 )
 
@@ -557,8 +556,3 @@ func hostOf(address string) string {
 	}
 	return u.Host + u.Path
 }
-
-// lastingStore is a store that forgets nothing when a project has been quiet for a while: what was read is shared by all.
-type lastingStore struct{ store.DB }
-
-func (lastingStore) Rest() bool { return true }

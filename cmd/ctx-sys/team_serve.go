@@ -13,37 +13,14 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/op"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/postgres"
 	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/team/indexes"
 	"github.com/ctx-sys/ctx-sys/internal/team/measure"
 	"github.com/ctx-sys/ctx-sys/internal/team/serve"
 	"github.com/ctx-sys/ctx-sys/internal/team/work"
 	"github.com/ctx-sys/ctx-sys/internal/tracing"
 )
-
-// indexes are the indexes of all repositories, in PostgreSQL.
-type indexes struct{ server *postgres.Server }
-
-func (i indexes) Read(_ context.Context, tenant int64, repos []team.Readable) (store.DB, error) {
-	scope := make([]postgres.Repository, len(repos))
-	for n, r := range repos {
-		scope[n] = postgres.Repository{Number: int32(r.ID), Name: r.Name}
-	}
-	db, err := i.server.Open(tenant, scope...)
-	if err != nil {
-		return nil, err
-	}
-	return lastingStore{db}, nil
-}
-
-func (i indexes) Write(_ context.Context, tenant, repo int64) (store.DB, error) {
-	return i.server.Open(tenant, postgres.Repository{Number: int32(repo), Name: "repository"})
-}
-
-func (i indexes) Forget(ctx context.Context, tenant, repo int64) error {
-	return i.server.Forget(ctx, tenant, int32(repo))
-}
 
 // teamLog is what a program that runs for long says what happens to.
 func (a *app) teamLog() *slog.Logger {
@@ -99,7 +76,7 @@ func (a *app) teamWorkerVerb(t *teaming) *cobra.Command {
 				return err
 			}
 			log.Info("working", "database", hostOf(t.database), "folder", dir, "jobs", jobs)
-			return work.Work(ctx, work.Options{DB: db, Seals: seals, Indexes: indexes{server}, Dir: dir, Jobs: jobs, Getenv: a.getenv, Log: log, Tick: tick, Grace: grace, FetchTime: fetch, Did: did})
+			return work.Work(ctx, work.Options{DB: db, Seals: seals, Indexes: indexes.New(server), Dir: dir, Jobs: jobs, Getenv: a.getenv, Log: log, Tick: tick, Grace: grace, FetchTime: fetch, Did: did})
 		},
 	}
 	flags := cmd.Flags()
@@ -191,7 +168,7 @@ func (a *app) teamServe(ctx context.Context, t *teaming, s teamServing) error {
 		return err
 	}
 	s.provider.Tenant = t.tenant
-	server, err := serve.New(ctx, serve.Options{DB: db, Seals: seals, Indexes: indexes{indexed}, Version: version(), Log: log,
+	server, err := serve.New(ctx, serve.Options{DB: db, Seals: seals, Indexes: indexes.New(indexed), Version: version(), Log: log,
 		URL: cmp.Or(s.url, address), Provider: s.provider, Rate: s.rate, AuditAsks: !s.noAsks, Answered: func(_ context.Context, r *op.Record) { metrics.Add(r) }, Requested: measure.Requests(metrics)})
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -63,8 +64,11 @@ func crossing(parts []Named) union.Between {
 			return found, err
 		}
 		kept.Crossing = *found
-		if text, err := json.Marshal(kept); err == nil && len(text) <= maxCrossing && os.MkdirAll(filepath.Dir(path), 0o700) == nil {
-			_ = regular.Write(path, text, 0o600) // else the next process finds them again
+		var text bytes.Buffer
+		enc := json.NewEncoder(&text)
+		enc.SetEscapeHTML(false) // what metadata says stays as it was written
+		if enc.Encode(kept) == nil && text.Len() <= maxCrossing && os.MkdirAll(filepath.Dir(path), 0o700) == nil {
+			_ = regular.Write(path, text.Bytes(), 0o600) // else the next process finds them again
 		}
 		return found, nil
 	}

@@ -38,12 +38,37 @@ type ForgetArgs struct {
 // Kind is the name of the job.
 func (ForgetArgs) Kind() string { return "forget" }
 
-// InsertOpts has River take one job of a repository at a time.
-func (SyncArgs) InsertOpts() river.InsertOpts   { return once }
-func (ForgetArgs) InsertOpts() river.InsertOpts { return once }
+// LinkArgs is the job that finds what leads out of a repository into others. There is one of a repository at a time, as of SyncArgs.
+type LinkArgs struct {
+	Tenant int64 `json:"tenant" river:"unique"`
+	Repo   int64 `json:"repo" river:"unique"`
+}
 
-var once = river.InsertOpts{MaxAttempts: 10, UniqueOpts: river.UniqueOpts{ByArgs: true, ByState: []rivertype.JobState{
-	rivertype.JobStateAvailable, rivertype.JobStatePending, rivertype.JobStateRunning, rivertype.JobStateRetryable, rivertype.JobStateScheduled}}}
+// Kind is the name of the job.
+func (LinkArgs) Kind() string { return "link" }
+
+// LinkQueue is the queue of those jobs: nobody's push waits for them.
+const LinkQueue = "links"
+
+// InsertOpts has River take one job of a repository at a time.
+func (SyncArgs) InsertOpts() river.InsertOpts   { return once(river.QueueDefault) }
+func (ForgetArgs) InsertOpts() river.InsertOpts { return once(river.QueueDefault) }
+func (LinkArgs) InsertOpts() river.InsertOpts   { return once(LinkQueue) }
+
+func once(queue string) river.InsertOpts {
+	return river.InsertOpts{Queue: queue, MaxAttempts: 10, UniqueOpts: river.UniqueOpts{ByArgs: true, ByState: []rivertype.JobState{
+		rivertype.JobStateAvailable, rivertype.JobStatePending, rivertype.JobStateRunning, rivertype.JobStateRetryable, rivertype.JobStateScheduled}}}
+}
+
+// WantLinks has what leads out of repositories found again. It is part of the transaction that says that it is wanted.
+func (t *Team) WantLinks(ctx context.Context, tx pgx.Tx, repos ...int64) error {
+	for _, repo := range repos {
+		if err := insertJob(ctx, tx, LinkArgs{t.tenant, repo}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 var inserter = sync.OnceValue(func() *river.Client[pgx.Tx] {
 	c, err := river.NewClient(riverpgxv5.New(nil), &river.Config{Schema: JobSchema, Logger: slog.New(slog.DiscardHandler)})

@@ -257,7 +257,12 @@ func (r *reader) Languages(ctx context.Context) ([]store.LanguageStats, error) {
 // when one of them does; of a time the oldest.
 func (r *reader) Meta(ctx context.Context, key string) (string, error) {
 	return answer(ctx, r, func(s *session) (string, error) {
-		values, err := collect(ctx, s, pgx.RowTo[string], "select value from ctxsys.meta where tenant = $1 and repository = any($2) and key = $3 order by repository", s.tenant, s.numbers, key)
+		sql := "select value from ctxsys.meta where tenant = $1 and repository = any($2) and key = $3 order by repository"
+		if key == "generation" && s.several() { // what was read of a scope holds as long as what is between its repositories stays
+			sql = `select m.value || coalesce('.' || l.version, '') from ctxsys.meta m left join ctxsys.link_states l on l.tenant = $1 and l.repository = m.repository
+				where m.tenant = $1 and m.repository = any($2) and m.key = $3 order by m.repository`
+		}
+		values, err := collect(ctx, s, pgx.RowTo[string], sql, s.tenant, s.numbers, key)
 		if err != nil || len(values) == 0 {
 			return "", err
 		}

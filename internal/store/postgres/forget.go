@@ -10,9 +10,9 @@ import (
 
 // Tables are those that hold rows of a repository.
 var Tables = []string{"indexes", "meta", "counts", "files", "contents", "facts", "outlines", "edges", "parents", "modules", "postings", "segments", "blocks",
-	"vector_sets", "vectors", "embedded_texts", "refused", "summaries", "summarized"}
+	"vector_sets", "vectors", "embedded_texts", "refused", "summaries", "summarized", "link_names", "link_states", "links"}
 
-// Forget deletes all that is stored of a repository.
+// Forget deletes all that is stored of a repository, but for what leads into it: see ForgetLinks.
 func (s *Server) Forget(ctx context.Context, tenant int64, repository int32) error {
 	return wrap(s.pg.Tenant(ctx, tenant, pg.Write, func(tx pgx.Tx) error {
 		b := &pgx.Batch{}

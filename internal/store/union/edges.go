@@ -132,7 +132,7 @@ func (r *Reader) FileImports(ctx context.Context, f func(source, target int64)) 
 }
 
 func (r *Reader) InDegrees(ctx context.Context, limit int, f func(id int64, n int)) error {
-	if len(r.parts) == 1 {
+	if len(r.parts) == 1 && r.between.empty() {
 		return r.parts[0].InDegrees(ctx, limit, f)
 	}
 	count := map[int64]int{}
@@ -421,7 +421,7 @@ func (r *Reader) alsoOf(list, ids []int64, edges func(id int64) []store.Edge, en
 }
 
 func (r *Reader) CountLevelEdges(ctx context.Context, l store.Levels) (int, error) {
-	if len(r.parts) > 1 {
+	if len(r.parts) > 1 || !r.between.empty() {
 		list, err := r.levelEdges(ctx, l)
 		return len(list), err
 	}
@@ -429,7 +429,7 @@ func (r *Reader) CountLevelEdges(ctx context.Context, l store.Levels) (int, erro
 }
 
 func (r *Reader) LevelEdges(ctx context.Context, l store.Levels, limit, offset int) ([]store.LevelEdge, error) {
-	if len(r.parts) == 1 {
+	if len(r.parts) == 1 && r.between.empty() {
 		return r.parts[0].LevelEdges(ctx, l, limit, offset)
 	}
 	list, err := r.levelEdges(ctx, l)
@@ -514,11 +514,12 @@ func (r *Reader) EdgesBetween(ctx context.Context, source, target int64, kinds s
 	if in == nil {
 		return nil, nil
 	}
-	if part != other {
-		return r.between.out(source, kinds, []int64{target}), nil
+	var list []store.Edge
+	var err error
+	if part == other {
+		list, err = in.EdgesBetween(ctx, own, to, kinds)
 	}
-	list, err := in.EdgesBetween(ctx, own, to, kinds)
-	return moved(list, part, r.movedEdge), err
+	return certain(r.between.rest(moved(list, part, r.movedEdge)), r.between.out(source, kinds, []int64{target})), err
 }
 
 func (r *Reader) OutsideImports(ctx context.Context, name string) ([]store.Edge, error) {

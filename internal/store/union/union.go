@@ -34,7 +34,7 @@ type Part struct {
 type Options struct {
 	// Generation is the key of the meta value that changes with the state of a part.
 	Generation string
-	// Between returns what leads from one part to another; nil for nothing. It is asked once for each state of the parts.
+	// Between returns what leads from one part to another, or inside of a part and is not stored there; nil for nothing. It is asked once for each state of the parts.
 	Between Between
 }
 
@@ -181,7 +181,7 @@ func (d *DB) Over(ctx context.Context, views []*store.View) (*store.View, error)
 
 // crossings gives a reader the edges between its parts.
 func (d *DB) crossings(ctx context.Context, r *Reader) error {
-	if d.opts.Between == nil || len(d.parts) < 2 {
+	if d.opts.Between == nil {
 		return nil
 	}
 	state, err := r.Meta(ctx, d.opts.Generation)

@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
@@ -17,33 +18,16 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"github.com/ctx-sys/ctx-sys/internal/pg"
 	"github.com/ctx-sys/ctx-sys/internal/pg/pgtest"
-	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/postgres"
 	"github.com/ctx-sys/ctx-sys/internal/team"
+	"github.com/ctx-sys/ctx-sys/internal/team/indexes"
 	"github.com/ctx-sys/ctx-sys/internal/team/serve"
 	"github.com/ctx-sys/ctx-sys/internal/team/work"
 )
-
-// indexes are those of the tests' database.
-type indexes struct{ *postgres.Server }
-
-func (i indexes) Read(_ context.Context, tenant int64, repos []team.Readable) (store.DB, error) {
-	var scope []postgres.Repository
-	for _, r := range repos {
-		scope = append(scope, postgres.Repository{Number: int32(r.ID), Name: r.Name})
-	}
-	return i.Open(tenant, scope...)
-}
-
-func (i indexes) Write(_ context.Context, tenant, repo int64) (store.DB, error) {
-	return i.Open(tenant, postgres.Repository{Number: int32(repo), Name: "repository"})
-}
-
-func (i indexes) Forget(ctx context.Context, tenant, repo int64) error {
-	return i.Server.Forget(ctx, tenant, int32(repo))
-}
 
 // world is a database with two tenants, a worker and a server.
 type world struct {
@@ -111,7 +95,7 @@ func newWorld(t *testing.T, provider serve.Provider) *world {
 		w.teams[name], err = team.Open(t.Context(), w.db, name, w.seals)
 		must(t, err)
 	}
-	ix := indexes{postgres.NewServer(w.db, 64<<20)}
+	ix := indexes.New(postgres.NewServer(w.db, 64<<20))
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
@@ -334,4 +318,55 @@ func TestKnowledge(t *testing.T) {
 	if len(list) != 1 || !list[0].ByAgent || list[0].Expires == nil {
 		t.Errorf("memories %+v", list)
 	}
+}
+
+// TestAcrossRepositories asks who calls what another repository publishes: for one who may read both, for one who may read one of them, and once it is gone.
+func TestAcrossRepositories(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	money := made(t, map[string]string{"go.mod": "module example.com/purse\n", "purse.go": "package purse\n\n// Empty is no money.\nfunc Empty() int { return 0 }\n"})
+	till := made(t, map[string]string{"go.mod": "module example.com/till\n\nrequire example.com/purse v1.0.0\n",
+		"till.go": "package till\n\nimport \"example.com/purse\"\n\n// Count counts what is in the till.\nfunc Count() int { return purse.Empty() }\n"})
+	w.add("alpha", "till", till, "group:core", "group:web")
+	w.add("alpha", "coins", money, "group:core")
+	w.add("alpha", "other", made(t, map[string]string{"readme.md": "# Something else\n"}), "group:core", "group:web")
+	ann, bob := w.token("alpha", "ann", team.Reader, "core"), w.token("alpha", "bob", team.Reader, "web")
+	ask := func(token, question, entity string) string {
+		status, text, _ := w.call(token, "POST", "/v1/query_graph", map[string]any{"question": question, "entity": entity})
+		if status != 200 {
+			return fmt.Sprint(status, " ", text)
+		}
+		return text
+	}
+	within := func(what string, wanted func(string) bool, token, question, entity string) {
+		t.Helper()
+		last := ""
+		for range 300 {
+			if last = ask(token, question, entity); wanted(last) {
+				return
+			}
+			time.Sleep(100 * time.Millisecond)
+		}
+		t.Fatalf("%s: %s", what, last)
+	}
+	has := func(s string) func(string) bool { return func(text string) bool { return strings.Contains(text, s) } }
+	within("who calls it", has("till/till.go#Count"), ann, "callers", "Empty")
+	within("what it calls", has("coins/purse.go#Empty"), ann, "callees", "Count")
+	if text := ask(bob, "callees", "Count"); strings.Contains(text, "coins") || strings.Contains(text, "purse.go") {
+		t.Errorf("one who may not read the repository sees it: %s", text)
+	}
+	commit(t, money, map[string]string{"purse.go": "package purse\n\n// Empty is no money.\nfunc Empty() int { return 0 }\n\nfunc Full() int { return Empty() }\n"})
+	must(t, w.teams["alpha"].SyncRepository(t.Context(), operator, "coins"))
+	within("what is new", has("coins/purse.go#Full"), ann, "callers", "Empty")
+	within("what was there", has("till/till.go#Count"), ann, "callers", "Empty")
+	must(t, w.teams["alpha"].RemoveRepository(t.Context(), operator, "coins"))
+	if text := ask(ann, "callees", "Count"); strings.Contains(text, "coins") {
+		t.Errorf("a removed repository shows: %s", text)
+	}
+	within("what is left", func(string) bool {
+		left := 0
+		must(t, w.db.Tenant(t.Context(), w.teams["alpha"].Tenant(), pg.Read, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "select (select count(*) from ctxsys.links) + (select count(*) from ctxsys.link_names where repository = 2) + (select count(*) from ctxsys.link_states where repository = 2)").Scan(&left)
+		}))
+		return left == 0
+	}, ann, "callees", "Count")
 }

@@ -44,8 +44,12 @@ import (
 type Indexes interface {
 	// Write opens the index of a repository, which is empty where there is none. The caller closes it.
 	Write(ctx context.Context, tenant, repo int64) (store.DB, error)
-	// Forget deletes the index of a repository.
-	Forget(ctx context.Context, tenant, repo int64) error
+	// Linked reports whether what leads out of a repository into others was found for the index as it is.
+	Linked(ctx context.Context, tenant, repo int64) (bool, error)
+	// Link finds it. want is called with the repositories of which it is to be found again, in the transaction that says so; end in the last one.
+	Link(ctx context.Context, tenant, repo int64, want func(pgx.Tx, []int64) error, end func(pgx.Tx) error) error
+	// Forget deletes the index of a repository and what is between it and others. want is as for Link.
+	Forget(ctx context.Context, tenant, repo int64, want func(pgx.Tx, []int64) error) error
 }
 
 // Options are what a worker works with.
@@ -107,6 +111,7 @@ func Work(ctx context.Context, o Options) error {
 	workers := river.NewWorkers()
 	river.AddWorker(workers, &syncJob{w: w})
 	river.AddWorker(workers, &forgetJob{w: w})
+	river.AddWorker(workers, &linkJob{w: w})
 	working, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
 	client, err := w.start(ctx, working, workers)
@@ -129,7 +134,7 @@ func Work(ctx context.Context, o Options) error {
 func (w *worker) start(ctx, working context.Context, workers *river.Workers) (*river.Client[pgx.Tx], error) {
 	for {
 		client, err := river.NewClient(riverpgxv5.New(w.DB.Jobs()), &river.Config{
-			Schema: team.JobSchema, Workers: workers, Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: w.Jobs}}, Logger: slog.New(levelled{w.Log.Handler()}),
+			Schema: team.JobSchema, Workers: workers, Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: w.Jobs}, team.LinkQueue: {MaxWorkers: 1}}, Logger: slog.New(levelled{w.Log.Handler()}),
 			JobTimeout: -1, RescueStuckJobsAfter: 24 * time.Hour, // leases tell what is stuck
 			ReindexerIndexNames: []string{}, // that is the owner's
 			SoftStopTimeout:     w.Grace,
@@ -294,9 +299,20 @@ func (j *syncJob) Work(ctx context.Context, job *river.Job[team.SyncArgs]) error
 			if failed != nil {
 				done.Problem = failed.Error()
 			}
+			linked := true
+			if failed == nil && done.Commit != "" {
+				if linked, err = j.w.Indexes.Linked(ctx, job.Args.Tenant, r.ID); err != nil {
+					return err
+				}
+			}
 			more, err := t.Finish(ctx, r.ID, done, func(tx pgx.Tx) error {
 				if failed != nil {
 					return nil
+				}
+				if !linked {
+					if err := t.WantLinks(ctx, tx, r.ID); err != nil {
+						return err
+					}
 				}
 				_, err := river.JobCompleteTx[*riverpgxv5.Driver](ctx, tx, job)
 				return err
@@ -324,10 +340,45 @@ type forgetJob struct {
 func (j *forgetJob) Work(ctx context.Context, job *river.Job[team.ForgetArgs]) error {
 	start := time.Now()
 	err := j.w.holding(ctx, job.Kind, job.Args.Tenant, job.Args.Repo, func(ctx context.Context) error {
-		if err := j.w.Indexes.Forget(ctx, job.Args.Tenant, job.Args.Repo); err != nil {
+		if err := j.w.Indexes.Forget(ctx, job.Args.Tenant, job.Args.Repo, j.w.wantLinks(ctx, job.Args.Tenant)); err != nil {
 			return err
 		}
 		return os.RemoveAll(j.w.folder(job.Args.Tenant, job.Args.Repo))
+	})
+	j.w.Did(Run{Kind: job.Kind, Took: time.Since(start), Failed: err != nil})
+	return err
+}
+
+// wantLinks has what leads out of repositories of a tenant found again.
+func (w *worker) wantLinks(ctx context.Context, tenant int64) func(pgx.Tx, []int64) error {
+	return func(tx pgx.Tx, repos []int64) error {
+		return team.At(w.DB, tenant, w.Seals).WantLinks(ctx, tx, repos...)
+	}
+}
+
+type linkJob struct {
+	river.WorkerDefaults[team.LinkArgs]
+	w *worker
+}
+
+// Work finds what leads out of a repository into others.
+func (j *linkJob) Work(ctx context.Context, job *river.Job[team.LinkArgs]) error {
+	start := time.Now()
+	err := j.w.holding(ctx, job.Kind, job.Args.Tenant, job.Args.Repo, func(ctx context.Context) error {
+		_, err := team.At(j.w.DB, job.Args.Tenant, j.w.Seals).RepositoryByID(ctx, job.Args.Repo)
+		if errors.Is(err, ctxsys.ErrNotFound) {
+			return nil
+		}
+		if err == nil {
+			err = j.w.Indexes.Link(ctx, job.Args.Tenant, job.Args.Repo, j.w.wantLinks(ctx, job.Args.Tenant), func(tx pgx.Tx) error {
+				_, err := river.JobCompleteTx[*riverpgxv5.Driver](ctx, tx, job)
+				return err
+			})
+		}
+		if err != nil && ctx.Err() == nil {
+			j.w.Log.Warn("not linked", "tenant", job.Args.Tenant, "repo", job.Args.Repo, "error", err.Error())
+		}
+		return err
 	})
 	j.w.Did(Run{Kind: job.Kind, Took: time.Since(start), Failed: err != nil})
 	return err
