@@ -29,6 +29,7 @@ type Decls struct {
 
 	lang       *language
 	dir        string
+	modules    string // the folder of the modules that it declares, in Rust
 	stem       string // of its path: the name without the folder and endings
 	seat       int    // distinct in the project, from 0 on
 	names      nameTable

@@ -17,6 +17,23 @@ type crates struct {
 	known map[string]bool   // names of crates that are not in the project
 }
 
+// rustModule is a module by its name and the folder of the modules around it.
+type rustModule struct{ dir, name string }
+
+// addRustModule notes which module a file can be; of two files the one that is called like the module comes first.
+func (p *Project) addRustModule(f FileInfo) {
+	name, ok := strings.CutSuffix(path.Base(f.Path), ".rs")
+	if !ok {
+		return
+	}
+	m := rustModule{dirOf(f.Path), name}
+	p.rustModules[m] = append([]int64{f.ID}, p.rustModules[m]...)
+	if name == "mod" && m.dir != "" {
+		m = rustModule{dirOf(m.dir), path.Base(m.dir)}
+		p.rustModules[m] = append(p.rustModules[m], f.ID)
+	}
+}
+
 // cargo is one Cargo.toml.
 type cargo struct {
 	name, lib, libPath string
@@ -391,9 +408,12 @@ func isSubmodule(source, name, local string) bool { return name == "*" && source
 
 // rustSubmodule finds the file of mod name; in a file, or in the inline modules of a path in it.
 func (e *evaluator) rustSubmodule(d *Decls, inline, name string) *Decls {
-	dir := path.Join(e.p.moduleDir(d.Path), inline)
-	for _, candidate := range [...]string{name + ".rs", name + "/mod.rs"} {
-		if f := e.p.byPath(path.Join(dir, candidate)); f != nil && f != d {
+	dir := d.modules
+	if inline != "" {
+		dir = path.Join(dir, inline)
+	}
+	for _, id := range e.p.rustModules[rustModule{dir, name}] {
+		if f := e.p.load(id); f != nil && f != d {
 			return f
 		}
 	}

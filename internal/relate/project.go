@@ -43,17 +43,18 @@ type Installed struct {
 
 // Project is everything a name can lead to. It caches what it loads: make a new one for each sync.
 type Project struct {
-	source  Source
-	files   map[string]int64   // path -> file
-	dirs    map[string][]int64 // directory -> files, by path
-	targets map[string]string  // name of a Swift module -> folder
-	endings map[string][]int64 // base name -> files that are imported by the end of their path, by path
-	folders map[Folder]bool
-	infos   map[int64]FileInfo
-	modules map[string]int64 // directory -> entity
-	goMods  []goModule
-	crates  crates
-	scripts func() *scriptConfig // read when it is first needed
+	source      Source
+	files       map[string]int64   // path -> file
+	dirs        map[string][]int64 // directory -> files, by path
+	targets     map[string]string  // name of a Swift module -> folder
+	endings     map[string][]int64 // base name -> files that are imported by the end of their path, by path
+	folders     map[Folder]bool
+	infos       map[int64]FileInfo
+	modules     map[string]int64 // directory -> entity
+	goMods      []goModule
+	crates      crates
+	rustModules map[rustModule][]int64 // files that a Rust module can be, the likelier first
+	scripts     func() *scriptConfig   // read when it is first needed
 
 	decls     map[int64]*Decls
 	packages  map[packageKey]*goPackage
@@ -98,7 +99,7 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 		callables: map[Name]only{}, asked: map[string]bool{},
 		spaces: map[spaceKey]*space{}, givers: map[spaceKey][]int64{}, globals: map[spaceKey][]int64{}, index: map[memberKey]*members{},
 		bases: [2]map[symbolRef][]base{{}, {}}, ancestors: map[symbolRef][]base{},
-		keyed: map[string][]int64{}, interfaces: map[Name][]goInterface{},
+		keyed: map[string][]int64{}, interfaces: map[Name][]goInterface{}, rustModules: map[rustModule][]int64{},
 	}
 	slices.SortFunc(files, func(a, b FileInfo) int { return strings.Compare(a.Path, b.Path) })
 	for _, f := range files {
@@ -114,6 +115,7 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 			p.targets[name] = dir
 		}
 		p.addKeys(f)
+		p.addRustModule(f)
 	}
 	p.findGoModules(files)
 	p.findCrates(files)
@@ -178,6 +180,9 @@ func (p *Project) load(file int64) *Decls {
 // seat makes declarations part of the project.
 func (p *Project) seat(d *Decls) {
 	d.seat = len(p.decls)
+	if d.Language == "rust" {
+		d.modules = p.moduleDir(d.Path)
+	}
 	p.decls[d.File] = d
 }
 
