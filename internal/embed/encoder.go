@@ -21,6 +21,15 @@ type Encoder struct {
 	counts     []uint32 // by row, of the current text
 	rows       []uint64 // a bit for each row with a count
 	unknown    map[string][]uint16
+	numbered   *lexical.Numbering // of the documents met last
+	terms      []termRows         // by the number of a term there
+	lists      []uint16           // the rows of all of them
+}
+
+// termRows is a slice of Encoder.lists: the rows of a term.
+type termRows struct {
+	start, end uint32
+	known      bool
 }
 
 // NewEncoder returns an encoder that has met nothing.
@@ -62,10 +71,32 @@ func (e *Encoder) Terms(dst []float32, terms iter.Seq2[string, int]) (ok bool) {
 // count. What a model wrote about it counts as its comments do. By itself this ranks the development half of the retrieval benchmark at NDCG@10 0.80; with signatures
 // at 0.79, with all fields alike at 0.76, and by the text alone at 0.67.
 func (e *Encoder) Analyzed(dst []float32, doc lexical.Analyzed) (ok bool) {
-	for term, f := range doc.Terms() {
-		e.count(term, occurrences(f))
+	if e.numbered != doc.Numbering() {
+		e.numbered, e.terms, e.lists = doc.Numbering(), e.terms[:0], e.lists[:0]
+	}
+	for number, f := range doc.Numbers() {
+		if n := occurrences(f); n > 0 {
+			t := e.rowsNumbered(doc, number)
+			for _, row := range e.lists[t.start:t.end] {
+				e.countRow(row, n)
+			}
+		}
 	}
 	return e.sum(dst)
+}
+
+// rowsNumbered returns the rows of a term of a document by its number.
+func (e *Encoder) rowsNumbered(doc lexical.Analyzed, number uint32) termRows {
+	for int(number) >= len(e.terms) {
+		e.terms = append(e.terms, termRows{})
+	}
+	t := &e.terms[number]
+	if !t.known {
+		start := len(e.lists)
+		e.lists = e.rowsOf(e.lists, doc.Term(number))
+		*t = termRows{uint32(start), uint32(len(e.lists)), true}
+	}
+	return *t
 }
 
 // occurrences is how often a term of a document counts.

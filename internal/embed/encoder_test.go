@@ -94,6 +94,8 @@ func TestEncoderForgets(t *testing.T) {
 		t.Fatal(err)
 	}
 	e := m.NewEncoder()
+	analyzers := []*lexical.Analyzer{lexical.NewAnalyzer(), lexical.NewAnalyzer()}
+	analyzers[1].Terms(nil, "other words than those get the first numbers")
 	texts := []string{sample(t), "how are requests routed", "", "parseHTTPResponse(ctx, w)"}
 	for range 2 {
 		for _, text := range texts {
@@ -104,6 +106,11 @@ func TestEncoderForgets(t *testing.T) {
 			}
 			if ok && cosine(fresh, byTerms(m, text)) < 0.99999 || ok && cosine(fresh, byDocument(m, text)) < 0.99999 {
 				t.Errorf("%.20q: the ways in differ", text)
+			}
+			for _, a := range analyzers { // each has numbers of its own for terms
+				if e.Analyzed(again, a.Analyze(lexical.Document{Body: []byte(text)})) != ok || ok && !slices.Equal(again, byDocument(m, text)) {
+					t.Errorf("%.20q: another vector of the document", text)
+				}
 			}
 		}
 	}

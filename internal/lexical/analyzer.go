@@ -3,6 +3,7 @@ package lexical
 import (
 	"bytes"
 	"iter"
+	"slices"
 )
 
 // maxCached bounds the words an Analyzer remembers, a few megabytes. Of the 12 million words of Go's source
@@ -18,7 +19,8 @@ type Analyzer struct {
 	lists []uint32 // the term numbers of all words in the map
 
 	ids   map[string]uint32 // term -> its number
-	terms []string          // number -> term
+	terms []string          // number -> term; what is there stays as it is
+	names *Numbering        // of the terms
 	cells []cell            // number -> occurrences in the current document
 
 	epoch   uint32   // of the current document
@@ -49,7 +51,7 @@ func NewAnalyzer() *Analyzer {
 func (a *Analyzer) forget() {
 	a.words = make(map[string]wordTerms, maxCached/8)
 	a.ids = make(map[string]uint32, maxCached/8)
-	a.lists, a.terms, a.cells = a.lists[:0], nil, nil
+	a.lists, a.terms, a.names, a.cells = a.lists[:0], nil, &Numbering{}, nil
 	a.epoch = 0
 }
 
@@ -129,20 +131,43 @@ type Document struct {
 // Analyzed is a document as the index needs it: its terms, how often each occurs in which field, and how
 // long the fields are. It is read-only and shares no memory that changes.
 type Analyzed struct {
-	terms   []string
+	ids     []uint32 // of its terms
+	terms   []string // by number
+	names   *Numbering
 	freqs   []byte // packed, one after the other, see appendFreqs
 	lengths lengths
 }
 
-// Terms yields the terms of the document, and how often each occurs in which field. Their order means nothing,
-// but is the same for the same document and Analyzer.
-func (a Analyzed) Terms() iter.Seq2[string, Freqs] {
-	return func(yield func(string, Freqs) bool) {
+// Numbering is which numbers terms have. Documents of one numbering have the same numbers for the same terms, so that what
+// was worked out about a term need not be looked up by its text again.
+type Numbering struct{ _ byte } // each has an address of its own
+
+// Numbering returns which numbers the terms of the document have. An [Analyzer] begins another now and then.
+func (a Analyzed) Numbering() *Numbering { return a.names }
+
+// Term returns the term with a number that the document has.
+func (a Analyzed) Term(number uint32) string { return a.terms[number] }
+
+// Numbers yields the numbers of the terms of the document, and how often each occurs in which field. Their order means nothing,
+// but is the same for the same document and Analyzer. Numbers are small: they count the terms that the Analyzer has met.
+func (a Analyzed) Numbers() iter.Seq2[uint32, Freqs] {
+	return func(yield func(uint32, Freqs) bool) {
 		packed := a.freqs
-		for _, term := range a.terms {
+		for _, id := range a.ids {
 			f, n := readFreqs(packed)
 			packed = packed[n:]
-			if !yield(term, f) {
+			if !yield(id, f) {
+				return
+			}
+		}
+	}
+}
+
+// Terms yields what Numbers does with the terms themselves.
+func (a Analyzed) Terms() iter.Seq2[string, Freqs] {
+	return func(yield func(string, Freqs) bool) {
+		for id, f := range a.Numbers() {
+			if !yield(a.terms[id], f) {
 				return
 			}
 		}
@@ -190,13 +215,12 @@ func (a *Analyzer) count(f Field, text []byte) {
 // collect takes the counts of the current document out of the cells. Whole identifiers do not count
 // towards the length of a field: their parts already do.
 func (a *Analyzer) collect() Analyzed {
-	doc := Analyzed{terms: make([]string, len(a.touched))}
+	doc := Analyzed{ids: slices.Clone(a.touched), terms: a.terms, names: a.names}
 	a.part = a.part[:0]
-	for i, id := range a.touched {
-		term, freqs := a.terms[id], once(a.cells[id].freqs)
-		doc.terms[i] = term
+	for _, id := range a.touched {
+		freqs := once(a.cells[id].freqs)
 		a.part = appendFreqs(a.part, freqs)
-		if !IsExact(term) {
+		if !IsExact(a.terms[id]) {
 			doc.lengths.add(freqs)
 		}
 	}

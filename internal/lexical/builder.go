@@ -15,6 +15,7 @@ import (
 type Builder struct {
 	segment Segment
 	ids     map[string]uint32
+	numbers map[*Numbering][]uint32 // by the number of a term there: one more than its id, 0 for one not seen yet
 	names   []string
 	chains  []chain
 	pages   [][]byte
@@ -41,7 +42,7 @@ const (
 
 // NewBuilder returns an empty builder.
 func NewBuilder() *Builder {
-	return &Builder{ids: map[string]uint32{}}
+	return &Builder{ids: map[string]uint32{}, numbers: map[*Numbering][]uint32{}}
 }
 
 // Add puts a document into the segment. Ids must ascend; an id out of order is an error, and nothing is
@@ -53,17 +54,25 @@ func (b *Builder) Add(doc uint32, a Analyzed) error {
 	}
 	ord := uint32(s.Len())
 	s.push(doc, appendNorm(make([]byte, 0, normSize), a.lengths), byte(min(a.lengths[Summary], 0xff)))
+	numbers := b.numbers[a.names]
+	if n := len(a.terms); n > len(numbers) {
+		numbers = append(numbers, make([]uint32, n-len(numbers))...)
+		b.numbers[a.names] = numbers
+	}
 	freqs := a.freqs
-	for _, term := range a.terms {
-		_, n := readFreqs(freqs)
-		b.post(b.chainOf(term), ord, freqs[:n])
+	for _, number := range a.ids {
+		if numbers[number] == 0 {
+			numbers[number] = 1 + b.idOf(a.terms[number])
+		}
+		n := skipFreqs(freqs, 0)
+		b.post(&b.chains[numbers[number]-1], ord, freqs[:n])
 		freqs = freqs[n:]
 	}
 	return nil
 }
 
-// chainOf returns the chain of a term.
-func (b *Builder) chainOf(term string) *chain {
+// idOf returns the number of the chain of a term.
+func (b *Builder) idOf(term string) uint32 {
 	id, ok := b.ids[term]
 	if !ok {
 		id = uint32(len(b.names))
@@ -75,18 +84,18 @@ func (b *Builder) chainOf(term string) *chain {
 			last: beforeFirst, head: start, tail: start, end: start + firstChunk - linkSize, size: firstChunk,
 		})
 	}
-	return &b.chains[id]
+	return id
 }
 
 // post appends a posting to a chain.
 func (b *Builder) post(c *chain, ord uint32, freqs []byte) {
 	var buf [binary.MaxVarintLen64 + maxFreqs]byte
-	for _, v := range appendPosting(buf[:0], c.last, ord, freqs) {
-		if c.tail == c.end {
-			b.extend(c)
+	for rest := appendPosting(buf[:0], c.last, ord, freqs); ; b.extend(c) {
+		n := copy(b.at(c.tail)[:c.end-c.tail], rest)
+		c.tail += uint32(n)
+		if rest = rest[n:]; len(rest) == 0 {
+			break
 		}
-		b.pages[c.tail>>pageBits][c.tail&(pageSize-1)] = v
-		c.tail++
 	}
 	c.last = ord
 	c.df++
@@ -120,7 +129,11 @@ func (b *Builder) Len() int { return b.segment.Len() }
 func (b *Builder) Size() int {
 	const perTerm = 92 // measured: map entry, name, chain, and what allocation rounds up
 	const perDoc = normSize + 4
-	return len(b.pages)*pageSize + len(b.names)*perTerm + b.text + b.Len()*perDoc
+	numbers := 0
+	for _, n := range b.numbers {
+		numbers += 4 * cap(n)
+	}
+	return len(b.pages)*pageSize + len(b.names)*perTerm + b.text + b.Len()*perDoc + numbers
 }
 
 // Segment returns what was added as a segment and its blocks. The builder is used up: start a new one.

@@ -227,6 +227,26 @@ func TestMergeEqualsBuild(t *testing.T) {
 	}
 }
 
+// Several analysers, each with numbers of its own for terms, and one that began others in between, make one segment as a single one does.
+func TestNumbersOfTermsDoNotMatter(t *testing.T) {
+	r := rand.New(rand.NewPCG(8, 8))
+	one, one3 := NewBuilder(), NewBuilder()
+	single, several := NewAnalyzer(), []*Analyzer{NewAnalyzer(), NewAnalyzer(), NewAnalyzer()}
+	for id := range uint32(200) {
+		d, a := Document{Body: []byte(sentence(r, 20)), Defs: sentence(r, 2)}, several[r.IntN(3)]
+		if r.IntN(20) == 0 {
+			a.forget()
+		}
+		if err := errors.Join(one.Add(id, single.Analyze(d)), one3.Add(id, a.Analyze(d))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, want := one.Segment()
+	if _, got := one3.Segment(); !slices.EqualFunc(got, want, func(a, b Block) bool { return a.First == b.First && string(a.Data) == string(b.Data) }) {
+		t.Error("blocks differ")
+	}
+}
+
 func TestBuilderRefusesDisorder(t *testing.T) {
 	a, b := NewAnalyzer(), NewBuilder()
 	doc := a.Analyze(Document{Body: []byte("word")})

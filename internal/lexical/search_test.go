@@ -19,9 +19,8 @@ func naive(docs map[uint32]Document, q Query, k int) Result {
 	for id, d := range docs {
 		an := a.Analyze(d)
 		counts[id], lens[id] = map[string]Freqs{}, readNorm(appendNorm(nil, an.lengths), byte(min(an.lengths[Summary], 0xff)))
-		for _, term := range an.terms {
-			f, n := readFreqs(an.freqs)
-			counts[id][term], an.freqs = f, an.freqs[n:]
+		for term, f := range an.Terms() {
+			counts[id][term] = f
 			df[term]++
 		}
 		for f, n := range lens[id] {
