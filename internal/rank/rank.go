@@ -122,6 +122,7 @@ type Candidate struct {
 	Near       Cosine  // of its vector with that of the query
 	NearFile   Cosine  // the mean of all pieces of its file
 	Matched    float64 // share of the query's terms it has, by rarity
+	Whole      bool    // it has the identifier that is the whole query
 	Defines    float64 // 1 when it defines a name the query gives, less when the name is only part of a sentence
 	Why        []ctxsys.Why
 	FirstPiece bool // the piece in which its entity begins

@@ -36,6 +36,7 @@ const (
 	definition
 	nameInPath
 	used
+	whole
 	numSignals
 
 	ownSignals = nearFile
@@ -53,6 +54,7 @@ var signals = [numSignals]signal{
 	definition: {"definition", func(p *Params) *float64 { return &p.Definition }},
 	nameInPath: {"name_in_path", func(p *Params) *float64 { return &p.NameInPath }},
 	used:       {"used", func(p *Params) *float64 { return &p.Used }},
+	whole:      {"whole_name", func(p *Params) *float64 { return &p.WholeName }},
 }
 
 // The penalties: what is rarely meant, unless the question asks for it.
@@ -94,6 +96,9 @@ func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 		m.names(names)
 		if m.UsedBy > 0 {
 			m.gains[used] = math.Log1p(float64(m.UsedBy)) / math.Log1p(manyUsers)
+		}
+		if m.Whole {
+			m.gains[whole] = 1
 		}
 		m.flags(&q, names.path(m.inner()).example)
 	}
@@ -204,7 +209,7 @@ func (m *Measured) flags(q *Question, inExample bool) {
 	set(example, !m.Test && inExample && !q.Tests)
 	set(generated, m.Generated)
 	set(vendored, m.Vendored)
-	set(noCode, !m.Code && !q.Docs)
+	set(noCode, !m.Code && !q.Docs && (m.Defines == 0 || !m.Whole))
 	switch base := path.Base(m.Path); {
 	case strings.HasSuffix(base, ".d.ts"):
 		set(typings, true)

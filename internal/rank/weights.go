@@ -20,6 +20,7 @@ type Params struct {
 	NameInPath float64 // and the file is called like it
 	Used       float64 // other files use this one
 	Linked     float64 // files that answer well use this one or are used by it
+	WholeName  float64 // it has the name as it was asked for, rather than its words
 	Test       float64
 	Generated  float64
 	Vendored   float64
@@ -39,7 +40,7 @@ var defaults = Weights{
 		Test: 0.3, Generated: 0.5, Vendored: 0.5, NoCode: 0.32, Barrel: 0.7, Typings: 0.7, Example: 0.3, Saturation: 0.46,
 	},
 	Symbol: Params{
-		Rank: 0.16, Text: 0.49, Near: 0.3, NearFile: 0.1, Coverage: 0.05, Coherence: 0.24, Definition: 3, NameInPath: 1.5, Used: 0.1,
+		Rank: 0.16, Text: 0.49, Near: 0.3, NearFile: 0.1, Coverage: 0.05, Coherence: 0.24, Definition: 3, NameInPath: 1.5, Used: 0.1, WholeName: 3,
 		Test: 0.3, Generated: 0.5, Vendored: 0.5, NoCode: 0.5, Barrel: 0.7, Typings: 0.7, Example: 0.3, Saturation: 0.45,
 	},
 }
@@ -51,6 +52,6 @@ func Defaults() Weights { return defaults }
 func (p *Params) Fields() []*float64 {
 	return []*float64{
 		&p.Rank, &p.Text, &p.Near, &p.NearFile, &p.Coverage, &p.Coherence, &p.FileName, &p.Folder, &p.SymbolName, &p.Definition,
-		&p.NameInPath, &p.Used, &p.Linked, &p.Test, &p.Generated, &p.Vendored, &p.NoCode, &p.Barrel, &p.Typings, &p.Example, &p.Saturation,
+		&p.NameInPath, &p.Used, &p.Linked, &p.WholeName, &p.Test, &p.Generated, &p.Vendored, &p.NoCode, &p.Barrel, &p.Typings, &p.Example, &p.Saturation,
 	}
 }

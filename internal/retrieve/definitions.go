@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -13,7 +14,7 @@ const maxNamed = 200
 
 // Definitions returns the entities a name can mean, letter case ignored and those of its exact case first: Name, Outer.Name,
 // or with another language's separator in place of the dot. Qualified names match from the right, whole parts at a time.
-// Modules are left out.
+// Modules are left out. The title of a section is a name where nothing else is written so: a setting that is documented is one.
 func Definitions(ctx context.Context, v *store.View, name string) ([]store.Entity, error) {
 	parts := NameParts(name)
 	if len(parts) == 0 {
@@ -23,13 +24,15 @@ func Definitions(ctx context.Context, v *store.View, name string) ([]store.Entit
 	if err != nil {
 		return nil, err
 	}
-	out := found[:0]
+	section := func(e *store.Entity) bool { return e.Type == ctxsys.TypeSection }
+	out, program := found[:0], false
 	for _, e := range found {
-		if e.ID > 0 && qualifies(e.Qualified, parts) {
+		if e.ID > 0 && (qualifies(e.Qualified, parts) || len(parts) == 1 && section(&e) && strings.Contains(name, "_")) {
 			out = append(out, e)
+			program = program || !section(&e) && e.Name == name
 		}
 	}
-	return out, nil
+	return slices.DeleteFunc(out, func(e store.Entity) bool { return section(&e) && (program || e.Name != name) }), nil
 }
 
 // NameParts are the parts of a name as languages write one: a.b, a::b, a#b, a->b, a/b, A\b, (*T).m, Vec<T>::push, Stack[T].Push,

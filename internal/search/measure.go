@@ -28,6 +28,10 @@ type measured struct {
 func measure(ctx context.Context, in *interpretation, found *retrieved, fused *merged) (*measured, error) {
 	v := in.view
 	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found)}
+	whole, err := in.withName(ctx)
+	if err != nil {
+		return nil, err
+	}
 	wanted := 2 * found.wanted
 	for part := range slices.Chunk(fused.chunks, wanted) { // what passes the filter is soon enough
 		ids := make([]int64, 0, len(part))
@@ -51,6 +55,7 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 				continue // a definition that no retriever found comes last, and is what was asked for
 			}
 			c := candidate(v, x, &chunk)
+			c.Whole = whole.Has(uint32(x.Doc))
 			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
 			if err := out.complete(ctx, v, found, &c); err != nil {
 				return nil, err
@@ -59,6 +64,15 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 		}
 	}
 	return out, nil
+}
+
+// withName returns the documents that have the identifier that a query is, where it has several parts.
+func (in *interpretation) withName(ctx context.Context) (lexical.Set, error) {
+	parts := retrieve.NameParts(in.query.Text)
+	if !in.query.Symbolic || len(parts) != 1 || len(in.view.Index.Analyzer.Terms(nil, parts[0])) < 2 {
+		return nil, nil
+	}
+	return lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, lexical.ExactTerm(parts[0]))
 }
 
 // complete sets what ranking wants to know of a candidate beyond its chunk.

@@ -109,7 +109,7 @@ func isTestName(name string) bool {
 	case "ruby", "lua", "crystal":
 		return hasEnd(stem, "_test", "_spec") || strings.HasPrefix(stem, "test_") || stem == "spec_helper"
 	case "java", "kotlin", "groovy", "scala", "csharp", "fsharp", "swift", "php", "haskell":
-		return hasEnd(stem, "Test", "Tests", "Spec", "Suite", "TestCase")
+		return hasEnd(stem, "Test", "Tests", "Spec", "TestSuite", "TestCase") || language == "scala" && hasEnd(stem, "Suite")
 	case "bash":
 		return strings.HasSuffix(name, ".bats") || hasEnd(stem, "_test")
 	}

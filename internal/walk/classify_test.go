@@ -68,11 +68,11 @@ func TestIsBinary(t *testing.T) {
 
 func TestIsTest(t *testing.T) {
 	yes := `a_test.go x/test/a.js tests/a.py __tests__/a.ts a.test.tsx a.spec.ts a.cy.js test_a.py a_test.py conftest.py a_spec.rb
-		spec/a.rb spec/support/x.js FooTest.java FooTests.cs FooSpec.scala FooTestCase.php a_test.exs a.bats FooTests.swift testdata/x.json
+		spec/a.rb spec/support/x.js FooTest.java FooTests.cs FooSpec.scala FooTestCase.php a_test.exs a.bats FooTests.swift FooSuite.scala AllTestSuite.java testdata/x.json
 		src/test/resources/x.xml e2e/x.go Tests/Foo.swift a_test.cc
 		src/jvmTest/a.kt src/androidUnitTest/a.kt integration-tests/a.go a_test/a.py cargo-test-support/src/a.rs okhttp-testing-support/a.kt test-utils/a.ts test_data/x.json`
 	no := `a.go test.go contest.py latest.js attest.java a_testing.go spec/openapi.go specs/x.md testing/a.go Contest.java x/tests
-		test_a.go testutil/a.go a.testx.js spec.rb.txt
+		CipherSuite.kt test_a.go testutil/a.go a.testx.js spec.rb.txt
 		vitest/a.ts Test-a/a.go test-runner/a.ts testing/a.go latest/a.go ATest/a.go contest-tools/a.go test-/a.go`
 	checkPaths(t, "IsTest", IsTest, yes, no)
 }
