@@ -45,15 +45,15 @@ export function ask<T>(operation: string, project: string, args: object = {}, si
   return request<T>('POST', '/v1/' + operation, { ...(project ? { project } : {}), ...args }, signal)
 }
 
-/** Answer is what came of a question: data may be that of the question before while the next is under way. */
-export interface Answer<T> { data?: T; error?: Failure; busy: boolean; again: () => void }
+/** Answer is what came of a question: while the next is under way, data may be that of the question before, which is old. */
+export interface Answer<T> { data?: T; old?: boolean; error?: Failure; busy: boolean; again: () => void }
 
 const kept = new Map<string, unknown>() // answers that are shown at once while they are asked for again
 const most = 60
 
 /** useAnswer runs a question, and again whenever its key changes; "" asks nothing. */
 export function useAnswer<T>(key: string, run: (signal: AbortSignal) => Promise<T>): Answer<T> {
-  const [state, set] = useState<{ key: string; data?: T; error?: Failure; busy: boolean }>(() => ({ key, data: kept.get(key) as T | undefined, busy: key !== '' }))
+  const [state, set] = useState<{ key: string; data?: T; old?: boolean; error?: Failure; busy: boolean }>(() => ({ key, data: kept.get(key) as T | undefined, busy: key !== '' }))
   const [turn, next] = useState(0)
   const runs = useRef(run)
   runs.current = run
@@ -63,7 +63,7 @@ export function useAnswer<T>(key: string, run: (signal: AbortSignal) => Promise<
       return
     }
     const stop = new AbortController()
-    set((old) => ({ key, data: (kept.get(key) as T | undefined) ?? old.data, busy: true }))
+    set((before) => ({ key, data: (kept.get(key) as T | undefined) ?? before.data, old: !kept.has(key) && (before.key !== key || before.old), busy: true }))
     runs.current(stop.signal).then((data) => {
       if (stop.signal.aborted) return
       kept.delete(key)
@@ -71,7 +71,7 @@ export function useAnswer<T>(key: string, run: (signal: AbortSignal) => Promise<
       if (kept.size > most) kept.delete(kept.keys().next().value!)
       set({ key, data, busy: false })
     }, (error) => {
-      if (!stop.signal.aborted) set((old) => ({ key, data: error.code === 'gone' ? old.data : undefined, error, busy: false }))
+      if (!stop.signal.aborted) set((before) => ({ key, data: error.code === 'gone' ? before.data : undefined, old: before.old, error, busy: false }))
     })
     return () => stop.abort()
   }, [key, turn])

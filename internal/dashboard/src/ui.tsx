@@ -49,9 +49,14 @@ export function Panel({ title, note, class: more, children }: { title?: Componen
   </section>
 }
 
-/** Waiting keeps the place of what is not there yet. */
-export function Waiting({ tall = 12 }: { tall?: number }) {
-  return <div class="waiting" style={{ minHeight: tall + 'rem' }} role="status"><span class="unseen">Loading</span></div>
+/** Waiting keeps the place of what is not there yet. What takes longer than a second is said. */
+export function Waiting({ tall = 12, what }: { tall?: number; what?: string }) {
+  const [late, set] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => set(true), 1000)
+    return () => clearTimeout(timer)
+  }, [])
+  return <div class="waiting" style={{ minHeight: tall + 'rem' }} role="status">{late ? <span class="note">{what ?? 'The server is working on it'} …</span> : <span class="unseen">Loading</span>}</div>
 }
 
 export function Trouble({ error, again }: { error: Failure; again?: () => void }) {
@@ -63,10 +68,10 @@ export function Trouble({ error, again }: { error: Failure; again?: () => void }
 }
 
 /** Shown shows the answer to a question, or what stands in its way. */
-export function Shown<T>({ of, tall, children }: { of: Answer<T>; tall?: number; children: (data: T) => ComponentChildren }) {
-  if (of.data !== undefined) return <div class={of.busy ? 'shown busy' : 'shown'} aria-busy={of.busy}>{of.error && <Trouble error={of.error} again={of.again} />}{children(of.data)}</div>
+export function Shown<T>({ of, tall, what, children }: { of: Answer<T>; tall?: number; what?: string; children: (data: T) => ComponentChildren }) {
+  if (of.data !== undefined) return <div class={of.busy && of.old ? 'shown busy' : 'shown'} aria-busy={of.busy}>{of.error && <Trouble error={of.error} again={of.again} />}{children(of.data)}</div>
   if (of.error) return <Trouble error={of.error} again={of.again} />
-  return of.busy ? <Waiting tall={tall} /> : null
+  return of.busy ? <Waiting tall={tall} what={what} /> : null
 }
 
 export const Nothing = ({ children }: { children: ComponentChildren }) => <p class="nothing">{children}</p>

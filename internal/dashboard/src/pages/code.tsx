@@ -113,14 +113,14 @@ function Chunk({ lines, from, line, last, path }: { lines: string[][]; from: num
 
 /** Symbol is what the index knows of a symbol. */
 export function Symbol({ project, id }: { project: string; id: string }) {
-  const all = useAnswer<{ entity: Entity & { edges: Edge[] }; callers: Uses; callees: Uses; history: Origin }>('symbol ' + project + '\n' + id, async (signal) => {
-    const [entity, callers, callees, history] = await Promise.all([
+  const all = useAnswer<{ entity: Entity & { edges: Edge[] }; callers: Uses; callees: Uses }>('symbol ' + project + '\n' + id, async (signal) => {
+    const [entity, callers, callees] = await Promise.all([
       ask<Entity & { edges: Edge[] }>('read_entity', project, { entity: id }, signal),
-      ask<Uses>('query_graph', project, { question: 'callers', entity: id, limit: 50 }, signal), ask<Uses>('query_graph', project, { question: 'callees', entity: id, limit: 50 }, signal),
-      ask<Origin>('why', project, { place: id, limit: 8 }, signal).catch(() => ({ steps: [], whole: true }))]) // not every project has a history
-    return { entity, callers, callees, history }
+      ask<Uses>('query_graph', project, { question: 'callers', entity: id, limit: 50 }, signal), ask<Uses>('query_graph', project, { question: 'callees', entity: id, limit: 50 }, signal)])
+    return { entity, callers, callees }
   })
-  return <Shown of={all} tall={24}>{({ history: h, ...d }) => <>
+  const history = useAnswer<Origin>('why ' + project + '\n' + id, (signal) => ask<Origin>('why', project, { place: id, limit: 8 }, signal).catch((e: Failure) => { if (e.code === 'gone' || signal.aborted) throw e; return { steps: [], whole: true } })) // not every project has a history
+  return <Shown of={all} tall={24}>{(d) => <>
     <Panel title={<span class="path">{d.entity.qualified_name || d.entity.name}</span>} note={d.entity.type}>
         {d.entity.signature && <pre class="signature" tabIndex={0} aria-label="Signature"><code>{d.entity.signature}</code></pre>}
         {d.entity.doc?.split(/\n\s*\n/).map((part, i) => <p class="doc" key={i}>{part}</p>)}
@@ -129,11 +129,11 @@ export function Symbol({ project, id }: { project: string; id: string }) {
         <Edges title="Also used by" edges={d.entity.edges.filter((e) => e.target?.id === d.entity.id && e.kind !== 'calls' && e.kind !== 'contains' && e.kind !== 'defines')} end="source" total={undefined} />
         <p class="note"><a href={href('graph', { focus: id })}>In the graph</a> · <a href={href('impact', { symbol: id })}>What a change would touch</a></p>
     </Panel>
-    <Panel title="History">
+    <Panel title="History"><Shown of={history} tall={6} what="Reading the commits that changed these lines">{(h) => <>
         {(h.steps ?? []).length === 0 && <Nothing>No commits.</Nothing>}
         <ol class="history">{(h.steps ?? []).map((s) => <li key={s.id + s.change}><Badge>{s.change}</Badge> {s.subject} <span class="note">{s.author} · <When time={s.time} /> · <code>{s.hash.slice(0, 7)}</code></span></li>)}</ol>
         {(h.decisions ?? []).length > 0 && <><h3>Decisions</h3><ul class="links">{h.decisions!.map((d) => <li key={d.id}><a href={href('sessions', { decision: d.id })}>{d.snippet ?? d.text ?? d.name ?? d.id}</a></li>)}</ul></>}
-    </Panel>
+      </>}</Shown></Panel>
   </>}</Shown>
 }
 

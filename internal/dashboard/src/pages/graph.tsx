@@ -6,7 +6,7 @@ import { ask, useAnswer, useAsk, type Failure } from '../api'
 import { number, plural } from '../format'
 import { drawPlain } from '../graph/plain'
 import { go, href } from '../route'
-import { Nothing, Page, Panel, Path, Trouble } from '../ui'
+import { Nothing, Page, Panel, Path, Trouble, Waiting } from '../ui'
 import type { PageProps } from '../main'
 
 interface Node { id: string; name: string; type: string; path: string; line?: number; rank: number; in: number; out: number; members?: number }
@@ -305,6 +305,7 @@ function Drawing({ picture, busy, selected, select, lit, single, open }: { open:
   const camera = () => sigma.current?.getCamera() as unknown as { animatedZoom: (o?: object) => void; animatedUnzoom: (o?: object) => void; animatedReset: (o?: object) => void } | undefined
   return <div class="drawing panel">
     <div class="canvas" ref={box} role="img" aria-label={picture ? `A picture of ${plural(picture.nodes.length, 'node')} and ${plural(picture.edges.length, 'edge')}; the list next to it holds the same` : 'A picture of the graph'} aria-busy={busy} />
+    {busy && <Waiting what={picture ? 'Drawing what was asked for' : 'Reading all edges, which the first question after a change does'} />}
     {problem && <p class="note over" role="alert">{problem}</p>}
     {picture && picture.nodes.length === 0 && <p class="note over">Nothing to draw: choose other kinds of edge, or another place.</p>}
     <div class="tools">

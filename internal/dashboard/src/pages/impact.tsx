@@ -1,5 +1,5 @@
 // What a change means: what differs, who depends on it by depth, which tests reach it.
-import { useAnswer, ask } from '../api'
+import { useAsk, type Answer } from '../api'
 import { number, plural } from '../format'
 import { go, href } from '../route'
 import { Badge, Bars, Copy, Nothing, Page, Panel, Path, Select, Shown } from '../ui'
@@ -19,10 +19,8 @@ export default function ImpactPage({ project, params }: PageProps) {
   const less = params.get('tests') === 'all' // those that are less likely to fail, too
   const depth = Number(params.get('depth')) || 3
   const args = symbol ? { symbol } : range ? { range } : staged ? { staged } : {}
-  const all = useAnswer<{ impact: Impact; tests: Tests }>(JSON.stringify(['impact', project, args, depth, less]), async (signal) => {
-    const [impact, tests] = await Promise.all([ask<Impact>('impact', project, { ...args, depth }, signal), ask<Tests>('affected_tests', project, { ...args, all: less }, signal).catch(() => ({ tests: [], total: 0, known: 0, whole: false }))])
-    return { impact, tests }
-  })
+  const impact = useAsk<Impact>('impact', project, { ...args, depth })
+  const tests = useAsk<Tests>('affected_tests', project, { ...args, all: less })
   return <Page title="Impact" note={symbol ? <>of a change of {symbol}</> : range ? <>of {range}</> : staged ? 'of what is staged' : 'of the work tree against the last commit'}>
     <form class="panel form" key={range + symbol + staged + depth} onSubmit={(e) => { e.preventDefault(); const f = Object.fromEntries(new FormData(e.currentTarget)) as Record<string, string>; go(href('impact', { range: f.range?.trim(), symbol: f.symbol?.trim(), staged: f.staged, depth: f.depth, tests: less ? 'all' : '' })) }}>
       <label class="field wide">Two commits, or one for the work tree against it<input name="range" defaultValue={range} placeholder="main..HEAD" autocomplete="off" spellcheck={false} /></label>
@@ -31,7 +29,7 @@ export default function ImpactPage({ project, params }: PageProps) {
       <label class="tick"><input type="checkbox" name="staged" value="1" defaultChecked={staged} />only what is staged</label>
       <button class="main">Show</button>
     </form>
-    <Shown of={all} tall={40}>{({ impact: r, tests }) => <>
+    <Shown of={impact} tall={40} what="Comparing, and following what depends on the difference">{(r) => <>
       <Panel title={<>Risk <Badge kind={kinds[r.risk] ?? 'plain'}>{r.risk}</Badge></>} note={<>{plural(r.files.length, 'file')}, {plural(r.changed.length, 'symbol')}, {plural(r.total, 'dependent')}, {plural(r.tests.length, 'test')}</>}>
         {r.reasons.length === 0 ? <Nothing>{r.changed.length === 0 && r.files.length === 0 ? 'Nothing differs.' : 'Nothing that calls for more than a look.'}</Nothing> : <ul class="links">{r.reasons.map((x) => <li key={x.text}><Badge kind={kinds[x.risk] ?? 'plain'}>{x.risk}</Badge> {x.text}</li>)}</ul>}
         {(r.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
@@ -52,12 +50,19 @@ export default function ImpactPage({ project, params }: PageProps) {
             {r.affected.map((a) => <tr key={a.id + a.on}><td><a href={href('code', { path: a.path, line: a.line })}>{a.name}</a>{a.test && <> <Badge>test</Badge></>}</td><td>{a.kind} {a.on.split('#').pop()}, {plural(a.depth, 'step')}</td><td><Path path={a.path} line={a.line} /></td><td class="number">{a.confidence.toFixed(2)}</td></tr>)}
           </tbody></table></div></>}
       </Panel>
-      <Panel title="Tests to run" note={tests.tests.length > 0 && <>{tests.total > tests.tests.length ? `the likeliest ${number(tests.tests.length)} of ${number(tests.total)} ` : number(tests.tests.length) + ' '}<Copy text={[...new Set(tests.tests.map((t) => t.runner === 'go' ? `go test ${t.target} -run '^${t.name}$'` : `${t.runner} ${t.target} ${t.name}`))].join('\n')} label="Copy commands" /></>}>
-        {(tests.total > tests.tests.length || less) && <p class="note">{less ? 'All that the graph, fixtures and imports lead to. ' : `${plural(tests.total - tests.tests.length, 'test')} less likely to fail ${tests.total - tests.tests.length === 1 ? 'is' : 'are'} left out. `}<a href={href('impact', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), tests: less ? '' : 'all' })}>{less ? 'Show the likeliest alone' : 'Show all'}</a></p>}
-        {tests.whole && <p class="note">More than half of the {number(tests.known)} tests of the project may fail: run all of them to be sure.</p>}
-        {(tests.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
-        {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
-      </Panel>
+      <ToRun of={tests} params={params} less={less} />
     </>}</Shown>
   </Page>
+}
+
+function ToRun({ of, params, less }: { of: Answer<Tests>; params: URLSearchParams; less: boolean }) {
+  const t = of.data
+  return <Panel title="Tests to run" note={t && t.tests.length > 0 && <>{t.total > t.tests.length ? `the likeliest ${number(t.tests.length)} of ${number(t.total)} ` : number(t.tests.length) + ' '}<Copy text={[...new Set(t.tests.map((t) => t.runner === 'go' ? `go test ${t.target} -run '^${t.name}$'` : `${t.runner} ${t.target} ${t.name}`))].join('\n')} label="Copy commands" /></>}>
+    <Shown of={of} what="Following what reaches the change back to the tests">{(tests) => <>
+      {(tests.total > tests.tests.length || less) && <p class="note">{less ? 'All that the graph, fixtures and imports lead to. ' : `${plural(tests.total - tests.tests.length, 'test')} less likely to fail ${tests.total - tests.tests.length === 1 ? 'is' : 'are'} left out. `}<a href={href('impact', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), tests: less ? '' : 'all' })}>{less ? 'Show the likeliest alone' : 'Show all'}</a></p>}
+      {tests.whole && <p class="note">More than half of the {number(tests.known)} tests of the project may fail: run all of them to be sure.</p>}
+      {(tests.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
+      {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
+    </>}</Shown>
+  </Panel>
 }

@@ -1,9 +1,9 @@
 // What is indexed, how fresh it is, what could not be read, and what is going on.
-import { useEffect, useState } from 'preact/hooks'
-import { ask, Failure, request, useAnswer } from '../api'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { ask, Failure, request, useAnswer, useAsk, type Answer } from '../api'
 import { bytes, compact, moment, number, percent, plural } from '../format'
 import { href } from '../route'
-import { Badge, Bars, Icon, Nothing, Page, Panel, Path, Share, Shown, Trouble, When } from '../ui'
+import { Badge, Bars, Icon, Nothing, Page, Panel, Path, Share, Shown, Trouble, Waiting, When } from '../ui'
 import type { PageProps } from '../main'
 
 interface Report {
@@ -21,7 +21,8 @@ interface Server {
 }
 interface Known { name: string; path: string; last_sync?: string }
 interface Hub { id: string; name: string; qualified_name: string; type: string; path: string; start_line: number; centrality: number; in_degree: number }
-interface All { report: Report; problems: Problems; server: Server; projects: Known[]; hubs: Hub[] }
+interface Around { server: Server; projects: Known[] }
+interface All { report: Report; problems: Answer<Problems>; hubs: Answer<Hub[]>; around: Answer<Around> }
 
 const ranked = (counts: Record<string, number>) => Object.entries(counts).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 
@@ -40,22 +41,36 @@ function Again({ project, done }: { project: string; done: () => void }) {
 }
 
 export default function Overview({ project }: PageProps) {
-  const all = useAnswer<All>('overview ' + project, async (signal) => {
-    const [report, problems, server, list, hubs] = await Promise.all([
-      ask<Report>('index_status', project, {}, signal), ask<Problems>('index_status', project, { failed: true, limit: 200 }, signal),
-      request<Server>('GET', '/status', undefined, signal), ask<{ projects: Known[] }>('project_list', '', {}, signal),
-      ask<{ hubs: Hub[] }>('query_graph', project, { question: 'hubs', limit: 12 }, signal),
-    ])
-    return { report, problems, server, projects: list.projects, hubs: hubs.hubs ?? [] }
+  const status = useAsk<Report>('index_status', project, {})
+  const around = useAnswer<Around>('around', async (signal) => {
+    const [server, { projects }] = await Promise.all([request<Server>('GET', '/status', undefined, signal), ask<{ projects: Known[] }>('project_list', '', {}, signal)])
+    return { server, projects }
   })
-  const running = all.data?.server.projects.some((p) => p.name === project && p.index.running)
-  useEffect(() => {
-    const timer = setInterval(() => { if (!document.hidden) all.again() }, running ? 1000 : 10000)
-    return () => clearInterval(timer)
-  }, [running])
-  return <Page title="Overview" note={all.data ? <Freshness report={all.data.report} running={!!running} /> : ' '} actions={<Again project={project} done={all.again} />}>
-    {all.error?.code === 'not_indexed' ? <Trouble error={all.error} again={all.again} /> : <Shown of={all} tall={50}>{(d) => <Whole {...d} project={project} />}</Shown>}
+  const report = status.data?.project ? status.data : undefined
+  const state = report && `${report.last_indexed_at} ${report.syntax_errors} ${report.failed.length}` // what is below is read again when the index is another
+  const hubs = useAnswer<Hub[]>(report?.last_indexed_at ? JSON.stringify(['hubs', project, state]) : '', (signal) => ask<{ hubs: Hub[] | null }>('query_graph', project, { question: 'hubs', limit: 12 }, signal).then((r) => r.hubs ?? []))
+  const problems = useAnswer<Problems>(state ? JSON.stringify(['problems', project, state]) : '', (signal) => ask<Problems>('index_status', project, { failed: true, limit: 200 }, signal))
+  const here = around.data?.server.projects.find((p) => p.name === project)
+  const running = !!here?.index.running
+  usePoll(around, running ? 1000 : 10000)
+  usePoll(status, 10000)
+  const before = useRef(running)
+  useEffect(() => { if (before.current && !running) status.again(); before.current = running }, [running])
+  const again = () => { status.again(); around.again() }
+  return <Page title="Overview" note={report ? <Freshness report={report} running={running} /> : ' '} actions={<Again project={project} done={again} />}>
+    {status.error?.code === 'not_indexed' ? <Trouble error={status.error} again={status.again} /> : <Shown of={status} tall={50} what="Counting what is indexed, and looking for changed files">{(r) => around.data || around.error ? <Whole report={r} problems={problems} hubs={hubs} around={around} project={project} /> : <Waiting tall={50} />}</Shown>}
   </Page>
+}
+
+/** usePoll asks again some time after the last answer, unless nobody looks. */
+function usePoll(of: Answer<unknown>, milliseconds: number) {
+  const again = useRef(of.again)
+  again.current = of.again
+  useEffect(() => {
+    if (of.busy) return
+    const timer = setInterval(() => { if (!document.hidden) again.current() }, milliseconds)
+    return () => clearInterval(timer)
+  }, [of.busy, milliseconds])
 }
 
 function Freshness({ report: r, running }: { report: Report; running: boolean }) {
@@ -68,15 +83,15 @@ function Freshness({ report: r, running }: { report: Report; running: boolean })
   </>
 }
 
-function Whole({ report: r, problems, server, projects, hubs, project }: All & { project: string }) {
-  const files = problems.files ?? []
+function Whole({ report: r, problems, hubs, around, project }: All & { project: string }) {
+  const total = problems.data?.total ?? r.syntax_errors + r.failed.length
   const symbols = Object.values(r.entities).reduce((a, b) => a + b, 0)
   const edges = Object.values(r.relationships).reduce((a, b) => a + b, 0)
   const lost = Object.values(r.unresolved).reduce((a, b) => a + b, 0)
   const skipped = ranked(r.skipped).filter(([, n]) => n > 0)
-  const whole = r.files - Math.min(r.files, problems.total)
+  const whole = r.files - Math.min(r.files, total)
   const languages = ranked(r.languages)
-  const here = server.projects.find((p) => p.name === project)
+  const here = (server: Server) => server.projects.find((p) => p.name === project)
   return <>
     <dl class="tiles">
       <Tile name="Files" value={number(r.files)} note={percent(whole, r.files) + ' read whole'} />
@@ -92,7 +107,7 @@ function Whole({ report: r, problems, server, projects, hubs, project }: All & {
         {languages.length > 12 && <details><summary>{plural(languages.length - 12, 'more language')}</summary><Bars label="Files by language, the rest" rows={languages.slice(12).map(([name, value]) => ({ key: name, name, value }))} /></details>}
       </Panel>
       <Panel title="Central code" note={<a href={href('graph')}>graph</a>}>
-        {hubs.length === 0 ? <Nothing>No code that others use.</Nothing> : <Bars label="The most central code" unit={(n) => n.toFixed(0)} rows={hubs.map((h) => ({ key: h.id, name: <a href={href('code', { path: h.path, line: h.start_line })} title={h.path}>{h.qualified_name || h.name}</a>, value: h.centrality, note: h.in_degree + ' uses' }))} />}
+        <div style={{ minHeight: 1.75 * Math.min(12, symbols) + 'rem' }}><Shown of={hubs} tall={1.75 * Math.min(12, symbols)} what="Reading all edges, which the first question after a change does">{(hubs) => hubs.length === 0 ? <Nothing>No code that others use.</Nothing> : <Bars label="The most central code" unit={(n) => n.toFixed(0)} rows={hubs.map((h) => ({ key: h.id, name: <a href={href('code', { path: h.path, line: h.start_line })} title={h.path}>{h.qualified_name || h.name}</a>, value: h.centrality, note: plural(h.in_degree, 'use') }))} />}</Shown></div>
       </Panel>
       <Panel title="What is in it">
         <Bars label="Entities by kind" rows={ranked(r.entities).slice(0, 10).map(([name, value]) => ({ key: name, name: name.replace('_', ' '), value }))} />
@@ -101,29 +116,31 @@ function Whole({ report: r, problems, server, projects, hubs, project }: All & {
         <Bars label="Edges by kind" rows={ranked(r.relationships).map(([name, value]) => ({ key: name, name, value, note: r.unresolved[name] ? compact(r.unresolved[name]!) + ' open' : '' }))} />
       </Panel>
     </div>
-    <Panel title="What could not be read whole" note={number(problems.total)}>
-      <Share label="Files" of={r.files} parts={[
-        { name: 'whole', value: whole, hue: 2 }, { name: 'with places left out', value: Math.max(0, problems.total - r.failed.length), hue: 3 }, { name: 'not read', value: r.failed.length, hue: 4 },
-      ]} />
-      {files.length > 0 && <div class="scroll" tabIndex={0} role="region" aria-label="Files that could not be read whole"><table><thead><tr><th scope="col">File</th><th scope="col">Reason</th></tr></thead><tbody>
-        {files.map((f) => <tr key={f.path}><td><a href={href('code', { path: f.path, line: f.syntax?.[0]?.line })}><Path path={f.path} /></a></td><td>{f.error ?? (f.syntax ?? []).slice(0, 2).map((s) => `line ${s.line}: ${s.message}`).join('; ') + ((f.syntax?.length ?? 0) > 2 ? `; ${f.syntax!.length - 2} more` : '')}</td></tr>)}
-      </tbody></table></div>}
-      {problems.total > files.length && <p class="note">The first {number(files.length)} of {number(problems.total)}.</p>}
-      {skipped.length > 0 && <p class="note">Left out: {skipped.map(([why, n]) => `${number(n)} ${why.replace('_', ' ')}`).join(', ')}.</p>}
-    </Panel>
-    <div class="columns">
+    <Shown of={around} tall={8}>{({ server, projects }) => <div class="columns">
       <Panel title="Running">
         <dl class="facts">
           <div><dt>Server</dt><dd>process {server.pid}, version {server.version}, since <When time={Date.now() - server.uptime_seconds * 1000} /></dd></div>
           <div><dt>Files</dt><dd>{r.followed ? <>followed by process {r.followed.pid}, {r.followed.how}</> : 'not followed: questions look for changes'}</dd></div>
-          <div><dt>Editors</dt><dd>{server.clients.length === 0 ? 'none' : server.clients.map((c) => c.name || c.id).join(', ')}{here && here.buffers > 0 ? `; ${plural(here.buffers, 'text')} open, ${number(here.unsaved)} not saved` : ''}</dd></div>
+          <div><dt>Editors</dt><dd>{server.clients.length === 0 ? 'none' : server.clients.map((c) => c.name || c.id).join(', ')}{here(server)?.buffers ? `; ${plural(here(server)!.buffers, 'text')} open, ${number(here(server)!.unsaved)} not saved` : ''}</dd></div>
           <div><dt>Models</dt><dd>{[server.model.completion && 'completion ' + server.model.completion, server.model.chat && 'chat ' + server.model.chat].filter(Boolean).join(', ') || 'none set up: nothing leaves this machine'}</dd></div>
-          {here?.index.error && <div><dt>Last index</dt><dd>{here.index.error}</dd></div>}
+          {here(server)?.index.error && <div><dt>Last index</dt><dd>{here(server)!.index.error}</dd></div>}
         </dl>
       </Panel>
       <Panel title="Projects" note={number(projects.length)}>
         <table><tbody>{projects.map((p) => <tr key={p.path}><td>{p.name === project ? <strong>{p.name}</strong> : <a href={href('', {}, p.name)}>{p.name}</a>}</td><td><Path path={p.path} /></td><td class="number">{p.last_sync && <span title={moment(p.last_sync)}><When time={p.last_sync} /></span>}</td></tr>)}</tbody></table>
       </Panel>
-    </div>
+    </div>}</Shown>
+    <Panel title="What could not be read whole" note={number(total)}>
+      <Share label="Files" of={r.files} parts={[
+        { name: 'whole', value: whole, hue: 2 }, { name: 'with places left out', value: Math.max(0, total - r.failed.length), hue: 3 }, { name: 'not read', value: r.failed.length, hue: 4 },
+      ]} />
+      {total > 0 && <Shown of={problems} tall={20} what="Parsing these files again, for the places in them">{({ files }) => <>
+        {(files ?? []).length > 0 && <div class="scroll" tabIndex={0} role="region" aria-label="Files that could not be read whole"><table><thead><tr><th scope="col">File</th><th scope="col">Reason</th></tr></thead><tbody>
+          {files!.map((f) => <tr key={f.path}><td><a href={href('code', { path: f.path, line: f.syntax?.[0]?.line })}><Path path={f.path} /></a></td><td>{f.error ?? (f.syntax ?? []).slice(0, 2).map((s) => `line ${s.line}: ${s.message}`).join('; ') + ((f.syntax?.length ?? 0) > 2 ? `; ${f.syntax!.length - 2} more` : '')}</td></tr>)}
+        </tbody></table></div>}
+        {total > (files ?? []).length && <p class="note">The first {number((files ?? []).length)} of {number(total)}.</p>}
+      </>}</Shown>}
+      {skipped.length > 0 && <p class="note">Left out: {skipped.map(([why, n]) => `${number(n)} ${why.replace('_', ' ')}`).join(', ')}.</p>}
+    </Panel>
   </>
 }
