@@ -9,7 +9,7 @@ import (
 )
 
 // ownVersion changes with the formats of this package.
-const ownVersion = "2"
+const ownVersion = "3"
 
 // What follows a name, as gitleaks has it, and with more blanks: the rest of the name, an operator and a quote; and what ends a secret.
 const (
@@ -34,6 +34,7 @@ var prefixed = []struct{ prefix, rest string }{
 	{"dop_v1_", `[a-f0-9]{64}`}, {"doo_v1_", `[a-f0-9]{64}`}, {"dor_v1_", `[a-f0-9]{64}`}, // DigitalOcean
 	{"lin_api_", `[A-Za-z0-9]{32,}`}, {"lin_oauth_", `[A-Za-z0-9]{32,}`}, // Linear
 	{"AGE-SECRET-KEY-PQ-1", `[A-Z0-9]{50,}`},
+	{"ctxs_", `\d{1,19}_[a-z2-7]{12}_[A-Z2-7]{26}`}, {"ctxl_", `[A-Z2-7]{26}`}, // ours: of a team's server, and of the server of a machine
 }
 
 // Base64 of the first line of a private key, from where its kind is written.
@@ -82,6 +83,8 @@ func formats() []format {
 		{kind: "curl", words: []string{"-u", "-U", "--user", "--proxy-user"}, at: curlUser},
 		{kind: "curl", words: []string{"-H", "--header"}, at: curlHeader},
 		{kind: "Kubernetes secret", words: []string{"kind:", `"kind`}, at: manifest},
+		{kind: "CTX_SYS_TEAM_KEY", words: []string{"CTX_SYS_TEAM_KEY"}, expr: `CTX_SYS_TEAM_KEY["'\s]{0,8}[=:]["'\s]{0,8}([A-Za-z0-9+/]{43}=)`, check: mixedCase},
+		{kind: "CTX_SYS_TEAM_SECRET", words: []string{"CTX_SYS_TEAM_SECRET_"}, expr: `CTX_SYS_TEAM_SECRET_[A-Z0-9_]{1,80}["'\s]{0,8}[=:]["'\s]{0,8}([^\s"'$&;]{8,})`, named: true},
 		{kind: "NuGet password", words: []string{"<add key="}, fold: true, expr: `(?i)<add key=\s{0,4}"(?:ClearText)?Password\s{0,4}"\s{0,9}value=\s{0,4}"([^"\n]{8,}?)\s{0,4}"`, except: `^(?:33f!!lloppa|hal\+9ooo_da!sY|%.*%)$`},
 	}
 	for _, p := range prefixed {

@@ -83,6 +83,9 @@ func TestFormats(t *testing.T) {
 		// Stripe, Vault, Shopify, Linear, Terraform, age
 		"sk_test_«" + letters(24) + "»", "whsec_«" + letters(32) + "»", "hvs.«" + letters(90) + "»", "shpat_«" + hexes(32) + "»", "lin_api_«" + letters(40) + "»",
 		"«" + letters(14) + ".atlasv1." + letters(66) + "»", "AGE-SECRET-KEY-1«" + x("QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L", 2)[:58] + "»",
+		// Ours
+		"TOKEN=ctxs_«12_" + strings.ToLower(base32s(12)) + "_" + base32s(26) + "»", "Bearer ctxl_«" + base32s(26) + "»", "export CTX_SYS_TEAM_KEY='«" + letters(43) + "=»'",
+		"CTX_SYS_TEAM_KEY=«" + letters(43) + "=»", "CTX_SYS_TEAM_SECRET_SHOP=«" + letters(20) + "»",
 		// Azure
 		"AccountName=a;AccountKey=«" + letters(86) + "==»;EndpointSuffix=core.windows.net", "client_secret: «" + "abc8Q~" + letters(34) + "»", "https://a.blob.core.windows.net/c?sv=2022-11-02&sig=«" + letters(43) + "%3D»&se=2026",
 		// npm, Kubernetes, Docker, curl, HTTP
@@ -122,6 +125,9 @@ func TestFormats(t *testing.T) {
 		}
 	}
 }
+
+// base32s is what our tokens are made of.
+func base32s(n int) string { return x("QZ7XW2RC5NTB4KHD6MGJ3LPVSFAYEUIO", n/32+1)[:n] }
 
 // shows reports whether a text has a word of those that are marked as hidden.
 func shows(text []byte, marked string) bool {

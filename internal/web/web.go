@@ -300,6 +300,9 @@ func Token(path string) (string, error) {
 	return "", fmt.Errorf("%s holds no token: delete it, a new one is made", path)
 }
 
+// tokenPrefix begins the tokens of this machine: package secret knows it, so that none is shown or stored.
+const tokenPrefix = "ctxl_"
+
 // newToken makes the file under a lock and in one step: of processes that start together one makes it, and the others read
 // the whole of it.
 func newToken(path string) (string, error) {
@@ -314,7 +317,7 @@ func newToken(path string) (string, error) {
 	if _, err := os.Stat(path); err == nil { // another process was faster
 		return Token(path)
 	}
-	token := rand.Text()
+	token := tokenPrefix + rand.Text()
 	return token, regular.Write(path, []byte(token+"\n"), 0o600)
 }
 
