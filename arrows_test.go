@@ -172,7 +172,7 @@ var outside = []struct{ what, who string }{
 	{"github.com/alexaandru/go-sitter-forest", "internal/parse"},
 	{"github.com/spf13", "cmd/ctx-sys"},
 	{"github.com/fsnotify", "internal/watch"},
-	{"github.com/goccy/go-yaml", "internal/config internal/document internal/install internal/members internal/notes internal/packages internal/relate"},
+	{"github.com/goccy/go-yaml", "internal/config internal/document internal/install internal/members internal/notes internal/packages internal/relate internal/team"},
 	{"github.com/BurntSushi/toml", "internal/architecture internal/document internal/install internal/packages tools/secretrules"},
 	{"golang.org/x/net", "internal/document"},
 	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},

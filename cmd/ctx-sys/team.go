@@ -42,6 +42,7 @@ func (a *app) teamVerb() *cobra.Command {
 		group("repo", "Manage the repositories of a team", a.teamRepoAddVerb(&t), a.teamRepoListVerb(&t), a.teamRepoRemoveVerb(&t), a.teamRepoSyncVerb(&t),
 			a.teamReadersVerb(&t, "grant", "Let users, groups or all read a repository", (*team.Team).Grant), a.teamReadersVerb(&t, "revoke", "Let users, groups or all read a repository no more", (*team.Team).Revoke)),
 		group("user", "Manage the users of a team", a.teamUserSetVerb(&t), a.teamUserListVerb(&t), a.teamUserRemoveVerb(&t)),
+		a.teamRightsVerb(&t),
 		group("token", "Manage personal tokens", a.teamTokenNewVerb(&t), a.teamTokenListVerb(&t), a.teamTokenRevokeVerb(&t)),
 		group("memory", "Review what the team is to know", a.teamMemoryAddVerb(&t), a.teamMemoryListVerb(&t), a.teamReviewVerb(&t, true), a.teamReviewVerb(&t, false), a.teamMemoryExportVerb(&t)),
 		a.teamJobsVerb(&t), a.teamAuditVerb(&t),
@@ -175,18 +176,20 @@ func (a *app) secretFrom(path string) (string, error) {
 	if path == "" {
 		return "", nil
 	}
-	var b []byte
-	var err error
-	if path == "-" {
-		b, err = io.ReadAll(io.LimitReader(a.in, 64<<10))
-	} else {
-		b, err = regular.Read(path, 64<<10)
-	}
+	b, err := a.fileOrStdin(path, 64<<10)
 	text := strings.TrimRight(string(b), "\r\n")
 	if err == nil && text == "" {
 		err = usage("%s holds no secret", path)
 	}
 	return text, err
+}
+
+// fileOrStdin reads a file, - for stdin, of which it takes so many bytes at most.
+func (a *app) fileOrStdin(path string, most int64) ([]byte, error) {
+	if path == "-" {
+		return io.ReadAll(io.LimitReader(a.in, most))
+	}
+	return regular.Read(path, most)
 }
 
 // saidOf says what was done: as JSON, or in words.
@@ -322,6 +325,77 @@ func (a *app) teamReadersVerb(t *teaming, name, short string, change func(*team.
 			})
 		},
 	}
+}
+
+func (a *app) teamRightsVerb(t *teaming) *cobra.Command {
+	var dry bool
+	cmd := &cobra.Command{
+		Use: "rights [FILE]", Short: "Show who may read what, or make what a file says hold", Args: takes,
+		Long: "Without FILE shows the groups and the readers of all repositories as such a file. With it (- for stdin) the groups and repositories that it\n" +
+			"names get the members and readers that it says and no others, all in one step; what it does not name stays as it is. A name of a repository\n" +
+			"may be a pattern (shop-*), and one that several fit has the readers of all of them. Prints what changed, which is nothing the second time.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return a.withTeam(cmd.Context(), t, func(at *team.Team, by *team.Actor) error {
+				if len(args) == 0 {
+					return a.showRights(cmd.Context(), at, by)
+				}
+				text, err := a.fileOrStdin(args[0], team.MaxRights)
+				if err != nil {
+					return err
+				}
+				rights, err := team.ReadRights(text)
+				if err != nil {
+					return err
+				}
+				changes, unused, err := at.SetRights(cmd.Context(), by, rights, dry)
+				if err != nil {
+					return err
+				}
+				for _, pattern := range unused {
+					a.note("%s fits no repository", pattern)
+				}
+				return a.sayRights(changes, dry)
+			})
+		},
+	}
+	cmd.Flags().BoolVar(&dry, "dry-run", false, "change nothing, and show what would be changed")
+	return cmd
+}
+
+func (a *app) showRights(ctx context.Context, at *team.Team, by *team.Actor) error {
+	rights, err := at.Rights(ctx, by)
+	if err != nil {
+		return err
+	}
+	if a.json {
+		return a.writeJSON(rights)
+	}
+	text, err := rights.Text()
+	if err != nil {
+		return err
+	}
+	return a.print(render.Verbatim(text))
+}
+
+// sayRights lists what rights changed, or would.
+func (a *app) sayRights(changes []team.RightsChange, dry bool) error {
+	if a.json {
+		if changes == nil {
+			changes = []team.RightsChange{}
+		}
+		return a.writeJSON(map[string]any{"changes": changes, "dry_run": dry})
+	}
+	if len(changes) == 0 {
+		a.note("nothing to change: who may read what is as the file says")
+		return nil
+	}
+	for _, c := range changes {
+		a.note("%s: %s %s", c.Target, strings.TrimPrefix(strings.TrimPrefix(c.Action, "repo."), "group."), c.Who)
+	}
+	if dry {
+		a.note("%d changes, none was made: leave --dry-run out", len(changes))
+	}
+	return nil
 }
 
 func (a *app) teamUserSetVerb(t *teaming) *cobra.Command {

@@ -192,6 +192,22 @@ func TestTeamVerbs(t *testing.T) {
 	ask(`there is no user "nobody"`, 3, "", "team", "repo", "grant", "shop", "user:nobody")
 	ask("shop: grant all", 0, "", "team", "repo", "grant", "shop", "all")
 	ask("shop: revoke all", 0, "", "team", "repo", "revoke", "shop", "all")
+	rights := filepath.Join(home, "rights.yaml")
+	must := func(text string) {
+		t.Helper()
+		if err := os.WriteFile(rights, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	must("repositories:\n  sh*: [group:core, user:ann]\n")
+	ask("shop: grant user:ann\n.*1 changes, none was made", 0, "", "team", "rights", rights, "--dry-run")
+	ask(`"changes":\[{"action":"repo.grant","target":"shop","who":"user:ann"}\],"dry_run":false`, 0, "", "team", "rights", rights, "--json")
+	shown := ask("shop:\n +- group:core\n +- user:ann", 0, "", "team", "rights")
+	ask("nothing to change", 0, shown, "team", "rights", "-")
+	must("repositories:\n  shoop: [all]\n")
+	ask(`there is no repository "shoop"`, 3, "", "team", "rights", rights)
+	must("readers:\n  shop: [all]\n")
+	ask("unknown field", 2, "", "team", "rights", rights)
 	token := strings.TrimSpace(ask("^ctxs_[0-9]+_", 0, "", "team", "token", "new", "ann", "--name", "laptop", "--scopes", "read,propose", "--days", "3"))
 	ask("lives for", 2, "", "team", "token", "new", "ann", "--days", "4000")
 	ask("ann +laptop +read,propose", 0, "", "team", "token", "list")

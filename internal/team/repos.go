@@ -327,13 +327,15 @@ func (t *Team) Grant(ctx context.Context, by *Actor, name string, readers ...str
 
 // Revoke takes from readers what Grant gave them.
 func (t *Team) Revoke(ctx context.Context, by *Actor, name string, readers ...string) error {
-	return t.grants(ctx, by, "repo.revoke", name, readers, func(ctx context.Context, tx pgx.Tx, repo int64, reader string) error {
-		kind, who, err := t.reader(ctx, tx, reader)
-		if err == nil {
-			_, err = tx.Exec(ctx, "delete from ctxsys.team_grants where tenant = $1 and repo = $2 and kind = $3 and who = $4", t.tenant, repo, kind, who)
-		}
-		return err
-	})
+	return t.grants(ctx, by, "repo.revoke", name, readers, t.revoke)
+}
+
+func (t *Team) revoke(ctx context.Context, tx pgx.Tx, repo int64, reader string) error {
+	kind, who, err := t.reader(ctx, tx, reader)
+	if err == nil {
+		_, err = tx.Exec(ctx, "delete from ctxsys.team_grants where tenant = $1 and repo = $2 and kind = $3 and who = $4", t.tenant, repo, kind, who)
+	}
+	return err
 }
 
 func (t *Team) grants(ctx context.Context, by *Actor, action, name string, readers []string, change func(context.Context, pgx.Tx, int64, string) error) error {
