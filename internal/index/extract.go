@@ -265,13 +265,13 @@ func (x *extractor) parse(language string, text []byte) *facts.File {
 }
 
 func flags(f *walk.File, text []byte) (flags int) {
-	if f.Test {
+	if f.Test() {
 		flags |= store.FlagTest
 	}
-	if f.Vendored {
+	if f.Vendored() {
 		flags |= store.FlagVendored
 	}
-	if f.Generated || walk.IsGenerated(f.Path, text) {
+	if walk.IsGenerated(f.Path, text) {
 		flags |= store.FlagGenerated
 	}
 	return flags

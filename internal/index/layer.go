@@ -186,19 +186,20 @@ func (l *Layers) layerOf(ctx context.Context, path, text string) (*layer, error)
 	if stored && bytes.Equal(old.Hash, sum[:]) {
 		return m, nil
 	}
-	it := &item{job: job{file: walk.File{Path: path, Size: int64(len(text)), Language: walk.LanguageOf(path),
-		Test: walk.IsTest(path), Vendored: walk.IsVendored(path)}}}
+	it := &item{job: job{file: walk.File{Path: path, Size: int64(len(text)), Language: walk.LanguageOf(path)}}}
 	it.row = store.File{ID: l.number(path), Path: path}
 	if stored {
 		it.old, it.row.ID, it.row.NextEntity = &old, old.ID, old.NextEntity
 		it.file.Language = old.Language
-		it.file.Generated = old.Flags&store.FlagGenerated != 0
 	}
 	it.row.Language = walk.LanguageOfText(it.file.Language, []byte(text))
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
 	l.extractor.extract(ctx, it, []byte(text))
 	if it.err != nil {
 		return nil, it.err
+	}
+	if stored {
+		it.row.Flags |= old.Flags & store.FlagGenerated
 	}
 	if err := l.place(ctx, m, it); err != nil {
 		return nil, err

@@ -44,10 +44,10 @@ func (s *exactSearch) listFolder(ctx context.Context, name, root string, o walk.
 		row, err := s.v.FileByPath(ctx, f.Path)
 		if errors.Is(err, ctxsys.ErrNotFound) || err == nil && !row.Indexed() {
 			row, err = store.File{Path: f.Path, Size: f.Size, ModTime: f.ModTime, Language: f.Language}, nil
-			if f.Test {
+			if f.Test() {
 				row.Flags |= store.FlagTest
 			}
-			if f.Generated {
+			if f.Generated() {
 				row.Flags |= store.FlagGenerated
 			}
 		}

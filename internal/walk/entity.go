@@ -1,7 +1,6 @@
 package walk
 
 import (
-	"io/fs"
 	"os"
 	slashpath "path"
 	"strings"
@@ -20,49 +19,48 @@ func IsEntity(path string) bool {
 	return ok && !strings.Contains(name, "/") && strings.HasSuffix(name, ".md") && name[0] != '.'
 }
 
-// entities visits the entities in our own folder.
-func (w *walker) entities(own string, rules scope) error {
+// entities lists the entities in our own folder.
+func (p *project) entities(own string, rules scope) (found []File) {
 	dir := own + strings.TrimPrefix(EntityFolder, ownFolder)
-	if info, err := os.Lstat(w.abs(dir)); err != nil || !info.IsDir() {
+	if info, err := os.Lstat(p.abs(dir)); err != nil || !info.IsDir() {
 		return nil
 	}
-	entries, err := readDir(w.abs(dir))
+	entries, err := readDir(p.abs(dir))
 	if err != nil {
-		w.unreadable(dir, err)
+		p.unreadable(dir, err)
 		return nil
 	}
-	for _, e := range entries {
-		path := dir + "/" + e.Name()
-		if !IsEntity(w.rel(path)) || !e.Type().IsRegular() {
+	for i := range entries {
+		e := &entries[i]
+		path := dir + "/" + e.name
+		if !IsEntity(p.rel(path)) || !e.mode.IsRegular() {
 			continue
 		}
-		f := File{Path: w.rel(path), Language: "markdown"}
-		reason, _, err := w.judgeEntity(&f, path, e, rules)
+		f := File{Path: p.rel(path), Language: "markdown"}
+		reason, _, err := p.judgeEntity(&f, path, e, rules)
 		switch {
 		case err != nil:
-			w.unreadable(path, err)
+			p.unreadable(path, err)
 		case reason != "":
-			w.report.Skipped[reason]++
+			p.skip(reason)
 		default:
-			if err := w.visit(f); err != nil {
-				return err
-			}
+			found = append(found, f)
 		}
 	}
-	return nil
+	return found
 }
 
-func (p *project) judgeEntity(f *File, path string, e fs.DirEntry, rules scope) (Reason, *rule, error) {
+func (p *project) judgeEntity(f *File, path string, e *entry, rules scope) (Reason, *rule, error) {
 	if r := p.filter.excludes(f.Path, false); r != nil {
 		return Excluded, r, nil
 	}
-	folder := strings.TrimSuffix(path, "/"+e.Name())
+	folder := strings.TrimSuffix(path, "/"+e.name)
 	for _, at := range []string{strings.TrimSuffix(folder, strings.TrimPrefix(EntityFolder, ownFolder)), folder, path} {
 		if r := rules.own.last(at, slashpath.Base(at), at != path); r != nil && !r.negated {
 			return Ignored, r, nil
 		}
 	}
-	info, err := e.Info()
+	info, err := os.Lstat(p.abs(path))
 	if err != nil {
 		return "", nil, err
 	}
@@ -77,9 +75,9 @@ func (p *project) whyEntity(path string, rules scope) (Verdict, error) {
 	if err != nil {
 		return Verdict{}, err
 	}
-	if !e.Type().IsRegular() {
-		return p.verdict(path, p.irregular(path, e.Type()), nil), nil
+	if !e.mode.IsRegular() {
+		return p.verdict(path, p.irregular(path, e.mode), nil), nil
 	}
-	reason, r, err := p.judgeEntity(&File{Path: p.rel(path)}, path, e, rules)
+	reason, r, err := p.judgeEntity(&File{Path: p.rel(path)}, path, &e, rules)
 	return p.verdict(path, reason, r), err
 }

@@ -55,8 +55,8 @@ type Entry struct {
 }
 
 // judgeFile judges a regular file that its name and place leave in, and fills in what it learns of it.
-func (p *project) judgeFile(f *File, path string, e fs.DirEntry) (Reason, *rule, error) {
-	name := e.Name()
+func (p *project) judgeFile(f *File, path string, e *entry, in folder) (Reason, *rule, error) {
+	name := e.name
 	if !p.filter.includes(f.Path) {
 		return NotIncluded, nil, nil
 	}
@@ -68,7 +68,7 @@ func (p *project) judgeFile(f *File, path string, e fs.DirEntry) (Reason, *rule,
 	if !script && !p.filter.speaks(f.Language) {
 		return OtherLanguage, nil, nil
 	}
-	info, err := entryOf(p.abs(path), e)
+	info, err := p.look(path, e, in)
 	if err != nil {
 		return "", nil, err
 	}

@@ -16,8 +16,8 @@ func Lstat(path string) (Entry, error) {
 	return entryFrom(info), nil
 }
 
-// entryOf is what the list of its folder says of a file, which Windows has there.
-func entryOf(_ string, e fs.DirEntry) (Entry, error) {
+// entryAt is what the list of its folder says of a file, which Windows has there.
+func entryAt(_ string, e fs.DirEntry) (Entry, error) {
 	info, err := e.Info()
 	if err != nil {
 		return Entry{}, err

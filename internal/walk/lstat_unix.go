@@ -18,9 +18,13 @@ func Lstat(path string) (Entry, error) {
 	if err != nil {
 		return Entry{}, &fs.PathError{Op: "lstat", Path: path, Err: err}
 	}
-	mode := uint32(s.Mode)
-	return Entry{Size: s.Size, Modified: s.Mtim.Nano(), Changed: s.Ctim.Nano(), Regular: mode&unix.S_IFMT == unix.S_IFREG, Executable: mode&0o111 != 0}, nil
+	return entryOf(&s), nil
 }
 
-// entryOf looks at the file of an entry.
-func entryOf(path string, _ fs.DirEntry) (Entry, error) { return Lstat(path) }
+func entryOf(s *unix.Stat_t) Entry {
+	mode := uint32(s.Mode)
+	return Entry{Size: s.Size, Modified: s.Mtim.Nano(), Changed: s.Ctim.Nano(), Regular: mode&unix.S_IFMT == unix.S_IFREG, Executable: mode&0o111 != 0}
+}
+
+// entryAt looks at the file of an entry.
+func entryAt(path string, _ fs.DirEntry) (Entry, error) { return Lstat(path) }

@@ -2,10 +2,10 @@ package walk
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 )
 
 // project is a root with all that is needed to judge an entry below it.
@@ -19,6 +19,7 @@ type project struct {
 	filter     filter
 	user       userGit
 	report     *Report
+	reporting  sync.Mutex // held while the report is written to
 }
 
 // scope is the rules in force in one directory.
@@ -132,16 +133,20 @@ func (p *project) enter(path string, rules scope, m marks) (scope, Reason) {
 }
 
 // marksAmong finds the marks in a directory's listing. Like git it does not follow an ignore file that is a link.
-func marksAmong(entries []fs.DirEntry) marks {
+func marksAmong(entries []entry) marks {
 	var m marks
-	for _, e := range entries {
-		switch e.Name() {
+	for i := range entries {
+		e := &entries[i]
+		if e.name[0] != '.' {
+			continue
+		}
+		switch e.name {
 		case ".git":
 			m.git = true
 		case ".gitignore":
-			m.gitignore = e.Type().IsRegular()
+			m.gitignore = e.mode.IsRegular()
 		case ".ctxignore":
-			m.ctxignore = e.Type().IsRegular()
+			m.ctxignore = e.mode.IsRegular()
 		}
 	}
 	return m
@@ -155,7 +160,7 @@ func (p *project) readRules(path string) *ruleSet {
 func (p *project) readRulesAt(file, source string) *ruleSet {
 	set, err := readRules(file, source)
 	if err != nil {
-		p.report.Unreadable = append(p.report.Unreadable, Unreadable{source, err})
+		p.addUnreadable(source, err)
 	}
 	return set
 }

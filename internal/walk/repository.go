@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 )
 
 // repository is what we ask of a git work tree. The git command is not needed to walk.
@@ -14,8 +15,9 @@ type repository struct {
 	linked bool   // made by git worktree add
 	base   int    // length of the work tree's path, slash and all, within the project's paths
 
-	submodules map[string]bool // the paths .gitmodules registers, nil until it is needed
-	hidden     map[string]bool // see tracks; nil until it is needed
+	// Read when they are needed.
+	submodules func() map[string]bool // the paths .gitmodules registers
+	hidden     func() map[string]bool // see tracks
 }
 
 // openRepository looks for a repository whose work tree is dir. As for git, a .git that leads to no HEAD is none; and so is one
@@ -27,6 +29,7 @@ func openRepository(dir string) (*repository, bool) {
 		return nil, false
 	}
 	r := &repository{dir: dir, gitDir: at, common: at}
+	r.submodules, r.hidden = sync.OnceValue(r.readSubmodules), sync.OnceValue(r.readHidden)
 	ok := true
 	switch mode := info.Mode(); {
 	case mode.IsRegular():
@@ -107,10 +110,7 @@ func below(name, dir string) bool {
 // owns reports whether the repository found at path is part of r: a submodule, registered or with its .git
 // kept elsewhere as git does it for submodules. A linked work tree below r is a second copy of a project.
 func (r *repository) owns(path string, nested *repository) bool {
-	if r.submodules == nil {
-		r.submodules = r.readSubmodules()
-	}
-	if r.submodules[path[r.base:]] {
+	if r.submodules()[path[r.base:]] {
 		return true
 	}
 	return !nested.linked && nested.gitDir != filepath.Join(nested.dir, ".git")

@@ -2,7 +2,6 @@ package walk
 
 import (
 	"context"
-	"io/fs"
 	"os"
 	slashpath "path"
 	"strings"
@@ -20,14 +19,15 @@ func Some(ctx context.Context, root string, paths []string, opts Options, visit 
 	}
 	d := descent{project: p, dirs: map[string]inside{}}
 	for _, rel := range topmost(paths) {
-		if err := ctx.Err(); err != nil {
-			return report, err
+		if err = ctx.Err(); err != nil {
+			break
 		}
-		if err := d.visit(ctx, rel, visit); err != nil {
-			return report, err
+		if err = d.visit(ctx, rel, visit); err != nil {
+			break
 		}
 	}
-	return report, nil
+	report.settle()
+	return report, err
 }
 
 // Folders calls visit for every folder of the project at or below under, a folder relative to the root, "." for all: the
@@ -107,21 +107,21 @@ func (d *descent) look(dir string) (scope, bool) {
 // holds reports whether a path is a folder that Walk would look into.
 func (d *descent) holds(path string, rules scope) bool {
 	e, err := d.lstat(path)
-	if err != nil || !e.IsDir() {
+	if err != nil || !e.dir() {
 		return false
 	}
-	reason, _ := d.judge(rules, path, e.Name(), true)
+	reason, _ := d.judge(rules, path, e.name, true)
 	return reason == ""
 }
 
 // lstat describes what is at a path. An error other than that nothing is goes into the report.
-func (d *descent) lstat(path string) (fs.DirEntry, error) {
+func (d *descent) lstat(path string) (entry, error) {
 	info, err := os.Lstat(d.abs(path))
 	if err != nil {
 		d.unreadable(path, err)
-		return nil, err
+		return entry{}, err
 	}
-	return fs.FileInfoToDirEntry(info), nil
+	return entryFor(info), nil
 }
 
 func (d *descent) visit(ctx context.Context, rel string, visit func(File) error) error {
@@ -135,13 +135,14 @@ func (d *descent) visit(ctx context.Context, rel string, visit func(File) error)
 		if !ok {
 			return nil
 		}
-		w.visit = func(f File) error {
+		for _, f := range d.entities(d.outer+ownFolder, rules) {
 			if within(f.Path, rel) {
-				return visit(f)
+				if err := visit(f); err != nil {
+					return err
+				}
 			}
-			return nil
 		}
-		return w.entities(d.outer+ownFolder, rules)
+		return nil
 	}
 	rules, ok := d.enter(dirPath(path))
 	if !ok {
@@ -151,7 +152,7 @@ func (d *descent) visit(ctx context.Context, rel string, visit func(File) error)
 	if err != nil {
 		return nil
 	}
-	return w.entry(ctx, path, e, rules)
+	return w.one(ctx, path, &e, rules)
 }
 
 func (d *descent) concerns(path string) bool {
@@ -221,11 +222,12 @@ func (w *folderWalker) dir(ctx context.Context, path string, rules scope) error 
 		w.unreadable(strings.TrimSuffix(path, "/"), err)
 		return nil
 	}
-	for _, e := range entries {
-		if !e.IsDir() {
+	for i := range entries {
+		e := &entries[i]
+		if !e.dir() {
 			continue
 		}
-		at := path + e.Name()
+		at := path + e.name
 		if w.rel(at) == ownFolder {
 			if info, err := os.Lstat(w.abs(w.outer + EntityFolder)); err == nil && info.IsDir() {
 				if err := w.visit(EntityFolder); err != nil {
@@ -234,7 +236,7 @@ func (w *folderWalker) dir(ctx context.Context, path string, rules scope) error 
 			}
 			continue
 		}
-		if reason, _ := w.judge(rules, at, e.Name(), true); reason == "" {
+		if reason, _ := w.judge(rules, at, e.name, true); reason == "" {
 			if err := w.dir(ctx, at+"/", rules); err != nil {
 				return err
 			}

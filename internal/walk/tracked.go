@@ -18,13 +18,7 @@ const maxIndex = 256 << 20
 // tracks reports whether git tracks the file or a file in the folder at path, for paths with a name in them that begins with a dot.
 // What such a repository shares is configuration; what it does not, tools leave behind. r may be nil.
 func (r *repository) tracks(path string) bool {
-	if r == nil {
-		return false
-	}
-	if r.hidden == nil {
-		r.hidden = r.readHidden()
-	}
-	return r.hidden[path[r.base:]]
+	return r != nil && r.hidden()[path[r.base:]]
 }
 
 // readHidden returns the hidden paths in git's index with the folders they are in; none where it cannot be read.

@@ -30,9 +30,7 @@ package walk
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io/fs"
-	"os"
 	"slices"
 	"strings"
 )
@@ -63,10 +61,12 @@ type File struct {
 	ModTime  int64  // nanoseconds since 1970
 	Changed  int64  // of its entry, see ChangeTime
 	Language string // see LanguageOf; a script without an extension has the language of its #! line
-
-	// What the path alone tells.
-	Test, Vendored, Generated bool
 }
+
+// What the path alone tells: see IsTest, IsVendored and IsGenerated.
+func (f *File) Test() bool      { return IsTest(f.Path) }
+func (f *File) Vendored() bool  { return IsVendored(f.Path) }
+func (f *File) Generated() bool { return IsGenerated(f.Path, nil) }
 
 // Reason says why something is not part of the project.
 type Reason string
@@ -117,108 +117,54 @@ func Walk(ctx context.Context, root string, opts Options, visit func(File) error
 		return report, err
 	}
 	w := walker{project: p, visit: visit}
-	return report, w.dir(ctx, p.outer, p.outerRules())
+	err = w.dir(ctx, p.outer, p.outerRules())
+	report.settle()
+	return report, err
 }
 
-// walker is the state of one Walk.
-type walker struct {
-	*project
-	visit func(File) error
-}
-
-// dir visits what is below one directory. Its path is empty or ends with a slash.
-func (w *walker) dir(ctx context.Context, path string, rules scope) error {
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	entries, err := readDir(w.abs(path))
-	if err != nil {
-		if path == w.outer {
-			return fmt.Errorf("walk: %w", err)
-		}
-		w.unreadable(strings.TrimSuffix(path, "/"), err)
-		return nil
-	}
-	rules, reason := w.enter(path, rules, marksAmong(entries))
-	if reason != "" {
-		w.report.Skipped[reason]++
-		return nil
-	}
-	for _, e := range entries {
-		if err := w.entry(ctx, path+e.Name(), e, rules); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (w *walker) entry(ctx context.Context, path string, e fs.DirEntry, rules scope) error {
-	reason, _ := w.judge(rules, path, e.Name(), e.IsDir())
-	switch {
-	case reason != "":
-	case e.IsDir():
-		return w.dir(ctx, path+"/", rules)
-	case !e.Type().IsRegular():
-		reason = w.irregular(path, e.Type())
-	default:
-		return w.file(path, e)
-	}
-	w.report.Skipped[reason]++
-	if p := w.rel(path); p == ownFolder {
-		return w.entities(path, rules)
-	}
-	return nil
-}
-
-func (w *walker) file(path string, e fs.DirEntry) error {
-	f := File{Path: w.rel(path)}
-	reason, _, err := w.judgeFile(&f, path, e)
-	switch {
-	case err != nil:
-		w.unreadable(path, err)
-		return nil
-	case reason != "":
-		w.report.Skipped[reason]++
-		return nil
-	}
-	f.Test, f.Vendored, f.Generated = IsTest(f.Path), IsVendored(f.Path), IsGenerated(f.Path, nil)
-	return w.visit(f)
+// skip counts something that is left out.
+func (p *project) skip(r Reason) {
+	p.reporting.Lock()
+	defer p.reporting.Unlock()
+	p.report.Skipped[r]++
 }
 
 // tooLarge names a file that is left out because of its size.
 func (p *project) tooLarge(f *File) {
-	if len(p.report.TooLarge) < maxNamed {
-		p.report.TooLarge = append(p.report.TooLarge, *f)
-	}
+	p.reporting.Lock()
+	defer p.reporting.Unlock()
+	p.report.TooLarge = append(p.report.TooLarge, *f)
 }
 
 // unreadable puts an error into the report, unless it says that the thing is gone.
 func (p *project) unreadable(path string, err error) {
 	if !errors.Is(err, fs.ErrNotExist) {
-		p.report.Unreadable = append(p.report.Unreadable, Unreadable{p.rel(path), err})
+		p.addUnreadable(p.rel(path), err)
 	}
 }
 
-// readDir lists a directory so that a depth-first walk of it is sorted by whole paths: a directory sorts as if
+func (p *project) addUnreadable(path string, err error) {
+	p.reporting.Lock()
+	defer p.reporting.Unlock()
+	p.report.Unreadable = append(p.report.Unreadable, Unreadable{path, err})
+}
+
+// settle puts what was found by several at a time into the order of its paths.
+func (r *Report) settle() {
+	slices.SortStableFunc(r.Unreadable, func(a, b Unreadable) int { return strings.Compare(a.Path, b.Path) })
+	slices.SortStableFunc(r.TooLarge, func(a, b File) int { return strings.Compare(a.Path, b.Path) })
+	r.TooLarge = r.TooLarge[:min(len(r.TooLarge), maxNamed)]
+}
+
+// compareEntries orders a directory's listing so that a depth-first walk of it is sorted by whole paths: a directory sorts as if
 // its name ended with the slash that will follow it, "a.go" before what is in "a".
-func readDir(dir string) ([]fs.DirEntry, error) {
-	f, err := os.Open(dir)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	entries, err := f.ReadDir(-1)
-	slices.SortFunc(entries, compareEntries)
-	return entries, err
-}
-
-func compareEntries(a, b fs.DirEntry) int {
-	an, bn := a.Name(), b.Name()
+func compareEntries(a, b entry) int {
+	an, bn := a.name, b.name
 	n := min(len(an), len(bn))
 	if c := strings.Compare(an[:n], bn[:n]); c != 0 {
 		return c
 	}
-	return int(byteAfter(an, n, a.IsDir())) - int(byteAfter(bn, n, b.IsDir()))
+	return int(byteAfter(an, n, a.dir())) - int(byteAfter(bn, n, b.dir()))
 }
 
 func byteAfter(name string, n int, dir bool) byte {

@@ -2,7 +2,6 @@ package walk
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -65,33 +64,33 @@ func (p *project) why(path string) (Verdict, error) {
 		}
 		name, _, more := strings.Cut(path[len(dir):], "/")
 		at := dir + name
-		entry, err := p.stat(at)
+		e, err := p.stat(at)
 		if err != nil {
 			return Verdict{}, err
 		}
 		if p.rel(at) == ownFolder && IsEntity(p.rel(path)) {
 			return p.whyEntity(path, inside)
 		}
-		reason, decided = p.judge(inside, at, name, entry.IsDir())
+		reason, decided = p.judge(inside, at, name, e.dir())
 		if reason != "" {
 			return p.verdict(at, reason, decided), nil
 		}
-		if !entry.IsDir() {
-			if more && entry.Type().IsRegular() {
+		if !e.dir() {
+			if more && e.mode.IsRegular() {
 				_, err = p.stat(path)
 				return Verdict{}, err
 			}
-			return p.whyFile(at, entry, decided)
+			return p.whyFile(at, e, decided)
 		}
 		rules, dir = inside, at+"/"
 	}
 }
 
-func (p *project) whyFile(path string, entry fs.DirEntry, decided *rule) (Verdict, error) {
-	if !entry.Type().IsRegular() {
-		return p.verdict(path, p.irregular(path, entry.Type()), nil), nil
+func (p *project) whyFile(path string, e entry, decided *rule) (Verdict, error) {
+	if !e.mode.IsRegular() {
+		return p.verdict(path, p.irregular(path, e.mode), nil), nil
 	}
-	reason, r, err := p.judgeFile(&File{Path: p.rel(path)}, path, entry)
+	reason, r, err := p.judgeFile(&File{Path: p.rel(path)}, path, &e, nowhere)
 	if err != nil {
 		return Verdict{}, fmt.Errorf("why: %w", err)
 	}
@@ -101,12 +100,12 @@ func (p *project) whyFile(path string, entry fs.DirEntry, decided *rule) (Verdic
 	return p.verdict(path, reason, r), nil
 }
 
-func (p *project) stat(path string) (fs.DirEntry, error) {
+func (p *project) stat(path string) (entry, error) {
 	info, err := os.Lstat(p.abs(path))
 	if err != nil {
-		return nil, fmt.Errorf("why: %w", err)
+		return entry{}, fmt.Errorf("why: %w", err)
 	}
-	return fs.FileInfoToDirEntry(info), nil
+	return entryFor(info), nil
 }
 
 func (p *project) verdict(path string, reason Reason, r *rule) Verdict {
@@ -119,10 +118,10 @@ func (p *project) verdict(path string, reason Reason, r *rule) Verdict {
 
 // marksIn is marksAmong for a directory that is not listed.
 func (p *project) marksIn(dir string) marks {
-	var entries []fs.DirEntry
+	var entries []entry
 	for _, name := range []string{".git", ".gitignore", ".ctxignore"} {
 		if info, err := os.Lstat(p.abs(dir + name)); err == nil {
-			entries = append(entries, fs.FileInfoToDirEntry(info))
+			entries = append(entries, entryFor(info))
 		}
 	}
 	return marksAmong(entries)
