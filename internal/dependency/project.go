@@ -27,7 +27,7 @@ func In(ctx context.Context, v *snapshot.Snapshot, folders *Folders, names ...st
 		}
 		return nil, nil
 	}
-	files, err := v.IndexedFiles(ctx)
+	files, err := v.BriefFiles(ctx, false)
 	if err != nil {
 		return nil, err
 	}

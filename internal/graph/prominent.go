@@ -68,7 +68,7 @@ func prominentIn(ctx context.Context, r store.Reader) ([]store.File, error) {
 		out = append(out, f)
 	}
 	if len(out) == 0 {
-		if out, err = r.IndexedFiles(ctx); err != nil {
+		if out, err = r.BriefFiles(ctx, false); err != nil {
 			return nil, err
 		}
 	}

@@ -71,7 +71,7 @@ func (w *work) read(ctx context.Context, t *tree) (s states, err error) {
 // compare finds what differs between the two states of the request. Where there are several projects each is compared, but for a range of
 // commits, which is of the first.
 func (w *work) compare(ctx context.Context) error {
-	files, err := w.v.Store.IndexedFiles(ctx)
+	files, err := w.v.Store.BriefFiles(ctx, false)
 	if err != nil {
 		return err
 	}

@@ -268,7 +268,7 @@ type testSearch struct {
 }
 
 func (t *testSearch) collect(ctx context.Context) error {
-	files, err := t.v.Store.IndexedFiles(ctx)
+	files, err := t.v.Store.BriefFiles(ctx, false)
 	if err != nil {
 		return err
 	}

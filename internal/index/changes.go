@@ -47,7 +47,10 @@ func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys
 // relateChanged makes again the edges of the files that changed and of those for which a name they mention
 // may mean something else now.
 func (s *syncer) relateChanged(ctx context.Context, tx store.Tx, modules map[string]int64) error {
-	files := s.files()
+	files, err := s.files(ctx)
+	if err != nil {
+		return err
+	}
 	infos := make(map[int64]relate.FileInfo, len(files))
 	for _, f := range files {
 		infos[f.ID] = f
@@ -116,7 +119,7 @@ func namedOf(name string, s store.Symbol) relate.Named {
 func (c *changes) findSymbols(ctx context.Context, s *syncer) error {
 	c.named, c.stale = map[string][]relate.Named{}, map[int64]bool{}
 	for path, it := range c.now {
-		if old := s.stored[path]; old != nil {
+		if old := s.old(path); old != nil {
 			c.stale[old.ID] = true
 		}
 		if it == nil || it.binary {

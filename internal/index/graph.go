@@ -14,36 +14,37 @@ import (
 )
 
 // files returns the indexed files as they are after the writes of this sync, by path.
-func (s *syncer) files() []relate.FileInfo {
+func (s *syncer) files(ctx context.Context) ([]relate.FileInfo, error) {
 	if s.after != nil {
-		return s.after
+		return s.after, nil
+	}
+	spaces, err := s.spaces(ctx)
+	if err != nil {
+		return nil, err
 	}
 	out := make([]relate.FileInfo, 0, len(s.before)+len(s.changes.now))
-	sorted := true
 	for i := range s.before {
 		f := &s.before[i]
 		if it, replaced := s.changes.now[f.Path]; !replaced && f.Indexed() {
-			out = append(out, relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: f.Spaces})
+			out = append(out, relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: spaces[f.ID]})
 		} else if replaced && it != nil && !it.binary {
 			out = append(out, it.info())
 		}
 	}
 	for path, it := range s.changes.now {
-		if s.stored[path] == nil && it != nil && !it.binary {
-			out, sorted = append(out, it.info()), false
+		if s.old(path) == nil && it != nil && !it.binary {
+			out = append(out, it.info())
 		}
 	}
-	if !sorted {
-		slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
-	}
+	slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
 	s.after = out
-	return out
+	return out, nil
 }
 
 // sameFiles reports whether the files are those there were, changed or not.
 func (s *syncer) sameFiles() bool {
 	for path, it := range s.changes.now {
-		if old := s.stored[path]; old == nil || it == nil || it.binary || !old.Indexed() {
+		if old := s.old(path); old == nil || it == nil || it.binary || !old.Indexed() {
 			return false
 		}
 	}
@@ -52,7 +53,10 @@ func (s *syncer) sameFiles() bool {
 
 // relateAll makes the whole graph again. All declarations are in memory meanwhile: about 200 bytes a symbol.
 func (s *syncer) relateAll(ctx context.Context, tx store.Tx, modules map[string]int64) error {
-	files := s.files()
+	files, err := s.files(ctx)
+	if err != nil {
+		return err
+	}
 	all := make([]*relate.Decls, 0, len(files))
 	for _, f := range files {
 		d, err := s.decls(ctx, f)

@@ -163,8 +163,11 @@ type syncer struct {
 	last       time.Time     // when the sync before began
 	scanned    time.Duration // from the start until it was known what changed
 	report     Report
-	stored     map[string]*store.File // by path, as of the start
-	present    map[string]bool        // seen on disk and wanted
+	before     []store.File     // the files as of the start, in brief but for those of jobs; see whole
+	stored     map[string]int32 // where they are in before, by path
+	seen       []bool           // which of them are on disk and wanted
+	all        bool             // before has all of each file
+	spaced     map[int64]string // their namespaces, once asked for
 	jobs       []job
 	gone       []*store.File
 	bytes      int64 // of all jobs
@@ -178,7 +181,6 @@ type syncer struct {
 	pieces     int // without a vector
 	donePieces int
 	changes    changes
-	before     []store.File // the files as of the start, by path
 	cache      store.Parsed
 	parsed     parsedQueue
 	after      []relate.FileInfo // the files as they are after the writes of this sync, by path; once asked for
@@ -193,7 +195,7 @@ type job struct {
 // Sync brings the index up to date. Only the holder of the write lock may call it. When ctx ends the sync
 // stops between files; what is committed stays usable and the next sync goes on from there.
 func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
-	s := &syncer{db: db, opts: opts, start: time.Now(), stored: map[string]*store.File{}, present: map[string]bool{}}
+	s := &syncer{db: db, opts: opts, start: time.Now()}
 	if s.opts.Workers == 0 {
 		s.opts.Workers = runtime.GOMAXPROCS(0)
 	}
@@ -314,17 +316,48 @@ func (s *syncer) skipProvided(ctx context.Context) error {
 	return nil
 }
 
-func (s *syncer) loadFiles(ctx context.Context) error {
-	files, err := s.db.Files(ctx)
+// loadFiles reads what is known of all files: as little as tells whether they changed, unless all of them will be parsed again.
+func (s *syncer) loadFiles(ctx context.Context) (err error) {
+	if s.all = s.anew || s.opts.Force; s.all {
+		s.before, err = s.db.Files(ctx)
+	} else {
+		s.before, err = s.db.BriefFiles(ctx, true)
+	}
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(files, func(a, b store.File) int { return strings.Compare(a.Path, b.Path) })
-	for i := range files {
-		s.stored[files[i].Path] = &files[i]
+	s.stored, s.seen = make(map[string]int32, len(s.before)), make([]bool, len(s.before))
+	for i := range s.before {
+		s.stored[s.before[i].Path] = int32(i)
 	}
-	s.before = files
 	return nil
+}
+
+// old returns what is stored of a file, in brief unless it is one of the jobs, nil for nothing.
+func (s *syncer) old(path string) *store.File {
+	if i, ok := s.stored[path]; ok {
+		return &s.before[i]
+	}
+	return nil
+}
+
+// whole reads the rest of what is stored of a file.
+func (s *syncer) whole(ctx context.Context, f *store.File) (err error) {
+	if !s.all {
+		*f, err = s.db.FileByID(ctx, f.ID)
+	}
+	return err
+}
+
+// spaces returns the namespaces of the files as of the start, by the files' ids.
+func (s *syncer) spaces(ctx context.Context) (map[int64]string, error) {
+	if s.spaced == nil {
+		s.spaced = map[int64]string{}
+		if err := s.db.EachSpaces(ctx, func(file int64, spaces string) { s.spaced[file] = spaces }); err != nil {
+			return nil, err
+		}
+	}
+	return s.spaced, nil
 }
 
 // recipeOf names what facts of a depth are made with.
@@ -428,7 +461,11 @@ func (s *syncer) finish(tx store.Tx) error {
 
 // finishPaths stores what is known after a sync that looked at some of the files.
 func (s *syncer) finishPaths(tx store.Tx) error {
-	s.report.Files = len(s.files())
+	files, err := s.files(context.Background())
+	if err != nil {
+		return err
+	}
+	s.report.Files = len(files)
 	if err := tx.SetMeta(MetaFiles, strconv.Itoa(s.report.Files)); err != nil || !s.opts.Known {
 		return err
 	}
@@ -497,7 +534,7 @@ func (s *syncer) small(ctx context.Context) error {
 // bulk writes a large change in batches, then relates everything.
 func (s *syncer) bulk(ctx context.Context) error {
 	if err := s.db.Update(ctx, func(tx store.Tx) error {
-		if len(s.stored) == 0 {
+		if len(s.before) == 0 {
 			if err := tx.DropIndexes(); err != nil {
 				return err
 			}

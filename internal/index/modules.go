@@ -11,8 +11,12 @@ import (
 // syncModules brings the entities of directories up to date and returns them by directory. A directory is
 // a module when it or one below it holds an indexed file; its parent is the directory above.
 func (s *syncer) syncModules(ctx context.Context, tx store.Tx) (map[string]int64, error) {
+	files, err := s.files(ctx)
+	if err != nil {
+		return nil, err
+	}
 	wanted := map[string]bool{}
-	for _, f := range s.files() {
+	for _, f := range files {
 		for dir := dirOf(f.Path); !wanted[dir]; dir = dirOf(dir) {
 			wanted[dir] = true
 			if dir == "" {

@@ -65,7 +65,9 @@ func (w *ripple) spread() (all bool, err error) {
 			return all, err
 		}
 	}
-	w.compareFolders()
+	if err := w.compareFolders(); err != nil {
+		return false, err
+	}
 	for _, dir := range sortedKeys(w.packages) {
 		if err := w.comparePackage(dir); err != nil {
 			return false, err
@@ -141,7 +143,7 @@ func (w *ripple) compare(p string, it *item) (all bool, err error) {
 
 // before returns the declarations of a file as they were, nil when it had none.
 func (w *ripple) before(p string) (*relate.Decls, error) {
-	old := w.s.stored[p]
+	old := w.s.old(p)
 	if old == nil || !old.Indexed() {
 		return nil, nil
 	}
@@ -165,14 +167,18 @@ func movesModules(p string, appearedOrVanished bool) bool {
 
 // compareFolders makes the handles of folders dirty that can be imported now and could not, or the other
 // way round.
-func (w *ripple) compareFolders() {
+func (w *ripple) compareFolders() error {
 	if w.s.sameFolders() {
-		return
+		return nil
+	}
+	spaces, err := w.s.spaces(w.ctx)
+	if err != nil {
+		return err
 	}
 	var stored, present []relate.FileInfo
-	for p, f := range w.s.stored {
-		if f.Indexed() {
-			stored = append(stored, relate.FileInfo{Path: p, Language: f.Language, Spaces: f.Spaces})
+	for i := range w.s.before {
+		if f := &w.s.before[i]; f.Indexed() {
+			stored = append(stored, relate.FileInfo{Path: f.Path, Language: f.Language, Spaces: spaces[f.ID]})
 		}
 	}
 	for _, f := range w.files {
@@ -189,6 +195,7 @@ func (w *ripple) compareFolders() {
 			w.folder(f)
 		}
 	}
+	return nil
 }
 
 // sameFolders reports whether nothing changed of which folders are reported.
@@ -197,7 +204,7 @@ func (s *syncer) sameFolders() bool {
 		return false
 	}
 	for path, it := range s.changes.now {
-		if old := s.stored[path]; old.Language != it.row.Language || old.Spaces != it.row.Spaces {
+		if old := s.old(path); old.Language != it.row.Language || old.Spaces != it.row.Spaces {
 			return false
 		}
 	}
@@ -233,7 +240,7 @@ func (w *ripple) comparePackage(dir string) error {
 
 // folderDecls returns the declarations of a folder's Go files by path, as they were and as they are.
 func (w *ripple) folderDecls(dir string) (before, after []*relate.Decls, err error) {
-	for _, p := range sortedKeys(w.s.stored) {
+	for _, p := range sortedKeys(w.s.stored) { // of all files: a package was renamed, or came or went
 		if dirOf(p) != dir || path.Ext(p) != ".go" {
 			continue
 		}

@@ -30,28 +30,41 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 	}
 	s.progress("walk")
 	s.last = lastSync(ctx, s.db)
-	var found []walk.File
 	var report walk.Report
+	var touched []job
+	var failed error // of loading
+	loaded := make(chan struct{})
+	named := setOf(s.opts.Paths)
 	g, walking := errgroup.WithContext(ctx)
 	g.Go(func() (err error) {
-		add := func(f walk.File) error {
-			found = append(found, f)
-			return nil
+		visit := func(f walk.File) error {
+			if <-loaded; failed != nil {
+				return failed
+			}
+			t, err := s.compare(walking, f, named)
+			if t != nil {
+				touched = append(touched, *t)
+			}
+			return err
 		}
 		if s.opts.Paths != nil {
-			report, err = walk.Some(walking, s.opts.Root, s.opts.Paths, s.opts.Walk, add)
+			report, err = walk.Some(walking, s.opts.Root, s.opts.Paths, s.opts.Walk, visit)
 		} else {
-			report, err = walk.Walk(walking, s.opts.Root, s.opts.Walk, add)
+			report, err = walk.Walk(walking, s.opts.Root, s.opts.Walk, visit)
 		}
 		return err
 	})
-	g.Go(func() error { return load(walking) })
+	g.Go(func() error {
+		defer close(loaded)
+		failed = load(walking)
+		return failed
+	})
 	err := g.Wait()
 	s.report.Skipped = report.Skipped
 	if err != nil {
 		return err
 	}
-	if err := s.confirm(ctx, s.compare(found, s.last)); err != nil {
+	if err := s.confirm(ctx, touched); err != nil {
 		return err
 	}
 	s.missing(&report)
@@ -61,31 +74,32 @@ func (s *syncer) look(ctx context.Context, load func(context.Context) error) err
 	return nil
 }
 
-// compare lists what must be looked into: new files, and those whose size or time differ from what is stored. A
-// file written in the moment of the last sync is looked into as well, and so is one that somebody named. It returns the
-// files that only their content can tell from what is stored: size and time are the same, but their entries changed since.
-func (s *syncer) compare(found []walk.File, last time.Time) (touched []job) {
-	named := setOf(s.opts.Paths)
-	for _, f := range found {
-		if s.noDocs && facts.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
-			continue
-		}
-		s.present[f.Path] = true
-		old := s.stored[f.Path]
-		switch {
-		case !s.concerns(f.Language) && (old == nil || !s.concerns(old.Language)):
-			if old != nil {
-				s.pass(old)
-			}
-		case old == nil || s.anew || s.opts.Force || named[f.Path] || !unchanged(old, &f, last):
-			s.lookInto(job{f, old})
-		case f.Changed >= last.Add(-racyWindow).UnixNano():
-			touched = append(touched, job{f, old})
-		default:
+// compare looks at a file, and has it looked into where it must be: where it is new, or its size or time differ from what is stored. A
+// file written in the moment of the last sync is looked into as well, and so is one that somebody named. It returns a
+// file that only its content can tell from what is stored: size and time are the same, but its entry changed since.
+func (s *syncer) compare(ctx context.Context, f walk.File, named map[string]bool) (touched *job, err error) {
+	if s.noDocs && facts.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
+		return nil, nil
+	}
+	i, known := s.stored[f.Path]
+	var old *store.File
+	if known {
+		s.seen[i] = true
+		old = &s.before[i]
+	}
+	switch {
+	case !s.concerns(f.Language) && (old == nil || !s.concerns(old.Language)):
+		if old != nil {
 			s.pass(old)
 		}
+	case old == nil || s.anew || s.opts.Force || named[f.Path] || !unchanged(old, &f, s.last):
+		return nil, s.lookInto(ctx, job{f, old})
+	case f.Changed >= s.last.Add(-racyWindow).UnixNano():
+		return &job{f, old}, s.whole(ctx, old)
+	default:
+		s.pass(old)
 	}
-	return touched
+	return nil, nil
 }
 
 // concerns reports whether files in a language are looked at.
@@ -93,9 +107,13 @@ func (s *syncer) concerns(language string) bool {
 	return s.opts.Only == nil || slices.Contains(s.opts.Only, language)
 }
 
-func (s *syncer) lookInto(j job) {
+func (s *syncer) lookInto(ctx context.Context, j job) error {
 	s.jobs = append(s.jobs, j)
 	s.bytes += j.file.Size
+	if j.old == nil {
+		return nil
+	}
+	return s.whole(ctx, j.old)
 }
 
 // pass counts a file that is as it is stored.
@@ -112,14 +130,14 @@ func (s *syncer) confirm(ctx context.Context, touched []job) error {
 		return nil
 	}
 	same := make([]bool, len(touched))
-	g, ctx := errgroup.WithContext(ctx)
+	g, reading := errgroup.WithContext(ctx)
 	g.SetLimit(max(1, s.opts.Workers))
 	for i, j := range touched {
 		g.Go(func() error {
 			text, err := regular.Read(filepath.Join(s.opts.Root, filepath.FromSlash(j.file.Path)), j.old.Size)
 			sum := sha256.Sum256(text)
 			same[i] = err == nil && bytes.Equal(sum[:], j.old.Hash)
-			return ctx.Err()
+			return reading.Err()
 		})
 	}
 	if err := g.Wait(); err != nil {
@@ -128,8 +146,8 @@ func (s *syncer) confirm(ctx context.Context, touched []job) error {
 	for i, j := range touched {
 		if same[i] {
 			s.pass(j.old)
-		} else {
-			s.lookInto(j)
+		} else if err := s.lookInto(ctx, j); err != nil {
+			return err
 		}
 	}
 	slices.SortFunc(s.jobs, func(a, b job) int { return strings.Compare(a.file.Path, b.file.Path) })
@@ -143,8 +161,9 @@ func (s *syncer) missing(report *walk.Report) {
 		s.report.Failed = append(s.report.Failed, FileError{u.Path, u.Err})
 		unreadable[u.Path] = true
 	}
-	for path, f := range s.stored {
-		if !s.present[path] && s.concerns(f.Language) && !below(unreadable, path) && (s.opts.Paths == nil || looked["."] || below(looked, path)) {
+	for i := range s.before {
+		f := &s.before[i]
+		if !s.seen[i] && s.concerns(f.Language) && !below(unreadable, f.Path) && (s.opts.Paths == nil || looked["."] || below(looked, f.Path)) {
 			s.gone = append(s.gone, f)
 		}
 	}
@@ -152,12 +171,13 @@ func (s *syncer) missing(report *walk.Report) {
 	if s.opts.Paths != nil {
 		return
 	}
-	again := map[string]bool{} // they count when they are read
+	again := map[*store.File]bool{} // they count when they are read
 	for i := range s.jobs {
-		again[s.jobs[i].file.Path] = true
+		again[s.jobs[i].old] = true
 	}
-	for _, f := range s.stored {
-		if out := skippedAs(f.Flags); out != "" && s.present[f.Path] && !again[f.Path] {
+	for i := range s.before {
+		f := &s.before[i]
+		if out := skippedAs(f.Flags); out != "" && s.seen[i] && !again[f] {
 			s.countSkipped(out)
 		}
 	}
@@ -175,6 +195,9 @@ func (s *syncer) markRecent(tx store.Tx) error {
 		f := s.before[i]
 		if _, read := s.changes.now[f.Path]; read || f.Flags&store.FlagRecent != 0 || f.ModTime < s.last.Add(-racyWindow).UnixNano() || s.looksInto(f.Path) {
 			continue
+		}
+		if err := s.whole(context.Background(), &f); err != nil {
+			return err
 		}
 		f.Flags |= store.FlagRecent
 		if err := tx.PutFile(&f); err != nil {
@@ -257,7 +280,7 @@ func skippedJSON(skipped walk.Skipped) string {
 
 // Check counts the indexed files, and lists those that a sync would look into or remove. It writes nothing.
 func Check(ctx context.Context, db store.DB, opts Options) (files int, stale []string, err error) {
-	s := &syncer{db: db, opts: opts, stored: map[string]*store.File{}, present: map[string]bool{}}
+	s := &syncer{db: db, opts: opts}
 	if err := s.look(ctx, s.loadFiles); err != nil {
 		return s.indexed(), nil, err
 	}
@@ -271,8 +294,8 @@ func Check(ctx context.Context, db store.DB, opts Options) (files int, stale []s
 }
 
 func (s *syncer) indexed() (n int) {
-	for _, f := range s.stored {
-		if f.Indexed() {
+	for i := range s.before {
+		if s.before[i].Indexed() {
 			n++
 		}
 	}

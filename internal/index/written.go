@@ -61,8 +61,12 @@ func (s *syncer) linkWritten(ctx context.Context, tx store.Tx) error {
 			return err
 		}
 	}
+	files, err := s.files(ctx)
+	if err != nil {
+		return err
+	}
 	var sources []string
-	for _, f := range s.files() {
+	for _, f := range files {
 		if !walk.IsEntity(f.Path) {
 			continue
 		}

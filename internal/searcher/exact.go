@@ -201,7 +201,7 @@ func (s *Searcher) textFiles(ctx context.Context, v *snapshot.Snapshot) ([]store
 	if kept != nil && of == generation && !v.Overlay().Any() {
 		return kept, nil
 	}
-	all, err := v.IndexedFiles(ctx)
+	all, err := v.BriefFiles(ctx, false)
 	slices.SortFunc(all, func(a, b store.File) int { return strings.Compare(a.Path, b.Path) })
 	if err == nil && !v.Overlay().Any() {
 		s.mu.Lock()

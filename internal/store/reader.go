@@ -26,9 +26,12 @@ type Files interface {
 	FileByID(ctx context.Context, id int64) (File, error)
 	// Files returns all files, in no order.
 	Files(ctx context.Context) ([]File, error)
-	// IndexedFiles returns the files that are indexed, in no order, of which it sets the id, the path, size and time, the language and the
-	// flags. It takes a seventh of the time of Files: all rows come as one text, since a call into SQLite costs more than what it brings.
-	IndexedFiles(ctx context.Context) ([]File, error)
+	// BriefFiles returns the files that are indexed, and with out those that are known and left out too, in no order. It sets the id, the path,
+	// size and time, the language and the flags, and takes a seventh of the time of Files: all rows come as one text, since a call into
+	// SQLite costs more than what it brings.
+	BriefFiles(ctx context.Context, out bool) ([]File, error)
+	// EachSpaces calls f with the namespaces of every file that declares some.
+	EachSpaces(ctx context.Context, f func(file int64, spaces string)) error
 	// Content returns a file's compressed text, or an error that wraps ctxsys.ErrNotFound.
 	Content(ctx context.Context, file int64) ([]byte, error)
 	// Decls returns the declaration facts of a file, nil when it has none.

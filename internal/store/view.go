@@ -60,9 +60,9 @@ func (v *View) Files(ctx context.Context) ([]File, error) {
 	return v.withOverlaid(v.Reader.Files(ctx))
 }
 
-// IndexedFiles is Reader.IndexedFiles with the files of the overlay.
-func (v *View) IndexedFiles(ctx context.Context) ([]File, error) {
-	return v.withOverlaid(v.Reader.IndexedFiles(ctx))
+// BriefFiles is Reader.BriefFiles with the files of the overlay.
+func (v *View) BriefFiles(ctx context.Context, out bool) ([]File, error) {
+	return v.withOverlaid(v.Reader.BriefFiles(ctx, out))
 }
 
 func (v *View) withOverlaid(files []File, err error) ([]File, error) {

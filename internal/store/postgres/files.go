@@ -121,15 +121,25 @@ func (r *reader) Files(ctx context.Context) ([]store.File, error) {
 	})
 }
 
-func (r *reader) IndexedFiles(ctx context.Context) ([]store.File, error) {
+func (r *reader) BriefFiles(ctx context.Context, out bool) ([]store.File, error) {
 	files, err := r.Files(ctx)
-	var out []store.File
+	var brief []store.File
 	for _, f := range files {
-		if f.Indexed() {
-			out = append(out, store.File{ID: f.ID, Path: f.Path, Size: f.Size, ModTime: f.ModTime, Language: f.Language, Flags: f.Flags})
+		if out || f.Indexed() {
+			brief = append(brief, store.File{ID: f.ID, Path: f.Path, Size: f.Size, ModTime: f.ModTime, Language: f.Language, Flags: f.Flags})
 		}
 	}
-	return out, err
+	return brief, err
+}
+
+func (r *reader) EachSpaces(ctx context.Context, f func(file int64, spaces string)) error {
+	files, err := r.Files(ctx)
+	for i := range files {
+		if files[i].Spaces != "" {
+			f(files[i].ID, files[i].Spaces)
+		}
+	}
+	return err
 }
 
 func (r *reader) FileByPath(ctx context.Context, path string) (store.File, error) {

@@ -142,7 +142,7 @@ func ingest(t *testing.T, db *pg.DB, super *pgx.Conn) (numbers []int, texts []in
 		if err != nil {
 			t.Fatal(err)
 		}
-		files, err := d.IndexedFiles(t.Context())
+		files, err := d.BriefFiles(t.Context(), false)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -55,7 +55,7 @@ func TestTerminated(t *testing.T) {
 			ended++
 		}
 		if err := db.View(t.Context(), func(v *store.View) error { // a state that some transaction left
-			files, err := v.IndexedFiles(t.Context())
+			files, err := v.BriefFiles(t.Context(), false)
 			for _, f := range files {
 				if _, err := v.Content(t.Context(), f.ID); err != nil {
 					return fmt.Errorf("%s: %w", f.Path, err)
@@ -104,11 +104,11 @@ func TestTerminated(t *testing.T) {
 	if t.Logf("%d of %d places are the same", same, all); all == 0 || same < all*97/100 {
 		t.Errorf("%d of %d places are the same (seed %d)", same, all, seed)
 	}
-	wantFiles, err := lite.IndexedFiles(t.Context())
+	wantFiles, err := lite.BriefFiles(t.Context(), false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	gotFiles, err := db.IndexedFiles(t.Context())
+	gotFiles, err := db.BriefFiles(t.Context(), false)
 	if err != nil || len(gotFiles) != len(wantFiles) {
 		t.Errorf("%d files, and %d in an index that was made at once: %v", len(gotFiles), len(wantFiles), err)
 	}

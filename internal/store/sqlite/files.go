@@ -1,14 +1,12 @@
 package sqlite
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"iter"
-	"strconv"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -41,31 +39,61 @@ func (d *queries) Files(ctx context.Context) ([]store.File, error) {
 	return out, wrap(rows.Err())
 }
 
-func (d *queries) IndexedFiles(ctx context.Context) ([]store.File, error) {
+func (d *queries) BriefFiles(ctx context.Context, out bool) ([]store.File, error) {
+	hidden := store.FlagsOut
+	if out {
+		hidden = 0
+	}
 	var all sql.NullString
-	err := d.stmts.get("SELECT group_concat(id || ' ' || size || ' ' || mtime || ' ' || flags || ' ' || language || ' ' || path, x'00') FROM files WHERE flags & ? = 0").
-		QueryRow(store.FlagsOut).Scan(&all)
+	err := d.stmts.get("SELECT group_concat(concat_ws(' ', id, size, mtime, flags, language, path), x'00') FROM files WHERE flags & ? = 0").
+		QueryRow(hidden).Scan(&all)
 	if err != nil || !all.Valid {
 		return nil, wrap(err)
 	}
-	out := make([]store.File, 0, strings.Count(all.String, "\x00")+1)
+	files := make([]store.File, 0, strings.Count(all.String, "\x00")+1)
 	for row := range strings.SplitSeq(all.String, "\x00") {
-		var f store.File
-		var err error
+		wrong := false
 		number := func() (n int64) {
-			text, rest, _ := strings.Cut(row, " ")
-			n, wrong := strconv.ParseInt(text, 10, 64)
-			row, err = rest, cmp.Or(err, wrong)
+			i, sign := 0, int64(1)
+			if row != "" && row[0] == '-' {
+				i, sign = 1, -1
+			}
+			start := i
+			for ; i < len(row) && '0' <= row[i] && row[i] <= '9'; i++ {
+				n = 10*n + sign*int64(row[i]-'0')
+			}
+			if i == start || i == len(row) || row[i] != ' ' {
+				wrong = true
+				return 0
+			}
+			row = row[i+1:]
 			return n
 		}
-		f.ID, f.Size, f.ModTime, f.Flags = number(), number(), number(), int(number())
+		f := store.File{ID: number(), Size: number(), ModTime: number(), Flags: int(number())}
 		f.Language, f.Path, _ = strings.Cut(row, " ")
-		if err != nil {
-			return nil, fmt.Errorf("%w: a row of files: %w", ctxsys.ErrCorrupt, err)
+		if wrong {
+			return nil, fmt.Errorf("%w: a row of files: %q", ctxsys.ErrCorrupt, row)
 		}
-		out = append(out, f)
+		files = append(files, f)
 	}
-	return out, nil
+	return files, nil
+}
+
+func (d *queries) EachSpaces(ctx context.Context, f func(file int64, spaces string)) error {
+	rows, err := d.stmts.get("SELECT id, spaces FROM files WHERE spaces <> ''").Query()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var file int64
+		var spaces string
+		if err := rows.Scan(&file, &spaces); err != nil {
+			return wrap(err)
+		}
+		f(file, spaces)
+	}
+	return wrap(rows.Err())
 }
 
 func (d *queries) FileByPath(ctx context.Context, path string) (store.File, error) {

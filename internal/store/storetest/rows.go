@@ -24,7 +24,7 @@ func testFileRoundTrip(t *testing.T, open func(*testing.T) store.DB) {
 	db := open(t)
 	files := []store.File{
 		{Path: "a.go", Size: 1, ModTime: -5, Hash: []byte{0, 1, 255}, Language: "go", Lines: 3, Flags: store.FlagTest | store.FlagVendored, Errors: 2, NextEntity: 9},
-		{Path: "not utf-8 \xff.go", Size: 1 << 40, ModTime: 1 << 60},
+		{Path: "not utf-8 \xff.go", Size: 1 << 40, ModTime: 1 << 60, Spaces: "a\nb c"},
 		{Path: "empty"},
 	}
 	update(t, db, func(tx store.Tx) error {
@@ -51,18 +51,25 @@ func testFileRoundTrip(t *testing.T, open func(*testing.T) store.DB) {
 	got, err := db.Files(ctx)
 	slices.SortFunc(got, func(a, b store.File) int { return int(a.ID - b.ID) })
 	same(t, "all", got, err, files[:2])
+	spaces := map[int64]string{}
+	err = db.EachSpaces(ctx, func(file int64, s string) { spaces[file] = s })
+	same(t, "namespaces", spaces, err, map[int64]string{files[1].ID: files[1].Spaces})
 	indexed := []store.File{}
 	for _, f := range files[:2] {
 		indexed = append(indexed, store.File{ID: f.ID, Path: f.Path, Size: f.Size, ModTime: f.ModTime, Language: f.Language, Flags: f.Flags})
 	}
-	got, err = db.IndexedFiles(ctx)
+	got, err = db.BriefFiles(ctx, false)
 	slices.SortFunc(got, func(a, b store.File) int { return int(a.ID - b.ID) })
 	same(t, "indexed", got, err, indexed)
 	files[0].Flags = store.FlagBinary
 	update(t, db, func(tx store.Tx) error { return tx.PutFile(&files[0]) })
-	got, err = db.IndexedFiles(ctx)
+	got, err = db.BriefFiles(ctx, false)
 	same(t, "indexed, one binary", got, err, indexed[1:])
-	none, err := open(t).IndexedFiles(ctx)
+	indexed[0].Flags = store.FlagBinary
+	got, err = db.BriefFiles(ctx, true)
+	slices.SortFunc(got, func(a, b store.File) int { return int(a.ID - b.ID) })
+	same(t, "all in brief", got, err, indexed)
+	none, err := open(t).BriefFiles(ctx, false)
 	same(t, "none", none, err, nil)
 	if _, err := db.FileByPath(ctx, "empty"); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Errorf("a deleted file: %v", err)

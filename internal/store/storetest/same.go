@@ -50,7 +50,13 @@ func SameAs(t *testing.T, want, got, has store.Reader, seed uint64, samples int)
 	}
 
 	ask("Files", func(r store.Reader) any { return sorted(r.Files(ctx)) })
-	ask("IndexedFiles", func(r store.Reader) any { return sorted(r.IndexedFiles(ctx)) })
+	for _, out := range []bool{false, true} {
+		ask("BriefFiles", func(r store.Reader) any { return sorted(r.BriefFiles(ctx, out)) })
+	}
+	ask("EachSpaces", func(r store.Reader) any {
+		out := map[int64]string{}
+		return []any{out, r.EachSpaces(ctx, func(file int64, spaces string) { out[file] = spaces })}
+	})
 	ask("EachMentions", func(r store.Reader) any {
 		out := map[int64]string{}
 		return []any{out, r.EachMentions(ctx, func(file int64, m []byte) { out[file] = string(m) })}

@@ -243,8 +243,8 @@ func (r *Reader) Files(ctx context.Context) ([]store.File, error) {
 	return all(r, func(in store.Reader) ([]store.File, error) { return in.Files(ctx) }, r.movedFile)
 }
 
-func (r *Reader) IndexedFiles(ctx context.Context) ([]store.File, error) {
-	return all(r, func(in store.Reader) ([]store.File, error) { return in.IndexedFiles(ctx) }, r.movedFile)
+func (r *Reader) BriefFiles(ctx context.Context, out bool) ([]store.File, error) {
+	return all(r, func(in store.Reader) ([]store.File, error) { return in.BriefFiles(ctx, out) }, r.movedFile)
 }
 
 func (r *Reader) Content(ctx context.Context, file int64) ([]byte, error) {
@@ -269,6 +269,15 @@ func (r *Reader) Uses(ctx context.Context, file int64) ([]byte, error) {
 		return nil, nil
 	}
 	return in.Uses(ctx, own)
+}
+
+func (r *Reader) EachSpaces(ctx context.Context, f func(file int64, spaces string)) error {
+	for i, in := range r.parts {
+		if err := in.EachSpaces(ctx, func(file int64, spaces string) { f(r.file(i, file), spaces) }); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (r *Reader) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
