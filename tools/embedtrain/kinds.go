@@ -38,7 +38,7 @@ func (m *miner) file(f walk.File, text []byte) {
 		s.comments()
 		s.path()
 	}
-	if f.Test {
+	if f.Test() {
 		s.tests()
 	}
 }

@@ -83,7 +83,7 @@ func mineTree(ctx context.Context, name, dir string) ([]pair, error) {
 	m := newMiner(name)
 	defer m.close()
 	_, err = walk.Walk(ctx, dir, walk.Options{Include: []string{"**"}}, func(f walk.File) error {
-		if f.Vendored || f.Generated || !walk.IsCode(f.Language) && f.Language != "markdown" {
+		if f.Vendored() || f.Generated() || !walk.IsCode(f.Language) && f.Language != "markdown" {
 			return nil
 		}
 		text, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(f.Path)))
