@@ -141,7 +141,7 @@ type shown struct {
 
 // divide makes the units of a level. Paths say enough for it, since the numbers of entities say in which file they are.
 func (d *drawing) divide(ctx context.Context, v *View, c *Centrality, level string, filter search.Filter) error {
-	files, err := v.Store.IndexedFiles(ctx)
+	files, err := v.Store.BriefFiles(ctx, false)
 	if err != nil {
 		return err
 	}
