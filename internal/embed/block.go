@@ -142,11 +142,7 @@ func checkCodes(codes []byte, n, dim int) error {
 	}
 	for ; len(codes) > 0; codes = codes[size:] {
 		scale := float64(math.Float32frombits(binary.LittleEndian.Uint32(codes)))
-		square := 0
-		for _, c := range codes[headSize:size] {
-			square += int(int8(c)) * int(int8(c))
-		}
-		if length := float64(square) * scale * scale; !(scale > 0 && 0.9 < length && length < 1.1) {
+		if length := float64(dot(codes[headSize:size], codes[headSize:size])) * scale * scale; !(scale > 0 && 0.9 < length && length < 1.1) {
 			return ErrBlock
 		}
 	}

@@ -3,6 +3,7 @@ package embed
 import (
 	"math"
 	"math/bits"
+	"unsafe"
 )
 
 // Quantize appends the codes of a vector, -127 to 127, and returns the scale that turns them back: a value is
@@ -34,18 +35,28 @@ func Dot(a []int8, stored []byte) int32 {
 	if len(a) != len(stored) {
 		panic("embed: codes of two models")
 	}
-	var s0, s1, s2, s3 int32
-	for len(a) >= 8 && len(stored) >= 8 {
-		s0 += int32(a[0])*int32(int8(stored[0])) + int32(a[4])*int32(int8(stored[4]))
-		s1 += int32(a[1])*int32(int8(stored[1])) + int32(a[5])*int32(int8(stored[5]))
-		s2 += int32(a[2])*int32(int8(stored[2])) + int32(a[6])*int32(int8(stored[6]))
-		s3 += int32(a[3])*int32(int8(stored[3])) + int32(a[7])*int32(int8(stored[7]))
-		a, stored = a[8:], stored[8:]
+	return dot(unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(a))), len(a)), stored)
+}
+
+// dot is the product of signed bytes, of which there are as many in both.
+func dot(a, b []byte) int32 {
+	n := len(a) &^ 15
+	if n == 0 {
+		return dotBytes(a, b)
 	}
+	sum := dotBlocks(&a[0], &b[0], n)
+	if n < len(a) {
+		sum += dotBytes(a[n:], b[n:])
+	}
+	return sum
+}
+
+// dotBytes is dot without instructions for many bytes at once.
+func dotBytes(a, b []byte) (sum int32) {
 	for i, x := range a {
-		s0 += int32(x) * int32(int8(stored[i]))
+		sum += int32(int8(x)) * int32(int8(b[i]))
 	}
-	return s0 + s1 + s2 + s3
+	return sum
 }
 
 // Signs appends a bit for each value of a vector, 64 to a word: set where the value is above zero.

@@ -53,7 +53,7 @@ func stored(codes []int8) []byte {
 // multiplied at a time.
 func TestDot(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for _, dim := range []int{1, 7, 8, 9, 128, 131} {
+	for _, dim := range []int{1, 7, 8, 9, 15, 16, 17, 128, 131, 384} {
 		for range 50 {
 			a, b := random(r, dim), random(r, dim)
 			ca, sa := embed.Quantize(nil, a)
@@ -66,6 +66,26 @@ func TestDot(t *testing.T) {
 	largest := slices.Repeat([]int8{-127}, 1024)
 	if got := embed.Dot(largest, stored(largest)); got != 1024*127*127 {
 		t.Errorf("%d", got)
+	}
+}
+
+// Of codes of all lengths, -128 among them, which no quantised vector has, the product is what one by one gives.
+func TestDotIsExact(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	for n := range 300 {
+		for range 10 {
+			a, b, want := make([]int8, n), make([]byte, n), int32(0)
+			for i := range a {
+				a[i], b[i] = int8(r.IntN(256)-128), byte(r.IntN(256))
+				if r.IntN(4) == 0 {
+					a[i], b[i] = -128, 128
+				}
+				want += int32(a[i]) * int32(int8(b[i]))
+			}
+			if got := embed.Dot(a, b); got != want {
+				t.Fatalf("of %d codes: %d, want %d", n, got, want)
+			}
+		}
 	}
 }
 

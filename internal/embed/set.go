@@ -22,6 +22,8 @@ type Set struct {
 	dead       []uint64  // a bit a document, nil when all live
 	blocks     []setBlock
 
+	buffers sync.Pool // of *[]uint16, for the distances of a search
+
 	mu sync.Mutex // guards the codes of the blocks
 }
 
@@ -202,7 +204,13 @@ func (s *Set) Mean(q Query, first, last uint32, read Codes) (mean float64, ok bo
 // nearestSigns returns the places of the documents that differ from v in the fewest signs, at least n if there
 // are so many: all that differ in as many signs as the last of them are among them.
 func (s *Set) nearestSigns(v []float32, n int) []int32 {
-	distances := s.distances(Signs(nil, v))
+	buffer, _ := s.buffers.Get().(*[]uint16)
+	if buffer == nil || cap(*buffer) < len(s.docs) {
+		buffer = new(make([]uint16, len(s.docs)))
+	}
+	defer s.buffers.Put(buffer)
+	distances := (*buffer)[:len(s.docs)]
+	s.distances(distances, Signs(nil, v))
 	counts := make([]int, s.dim+2)
 	for _, d := range distances {
 		counts[d]++
@@ -221,9 +229,8 @@ func (s *Set) nearestSigns(v []float32, n int) []int32 {
 	return out
 }
 
-// distances returns in how many signs each document differs; dim+1 for the dead.
-func (s *Set) distances(query []uint64) []uint16 {
-	out := make([]uint16, len(s.docs))
+// distances sets in how many signs each document differs; dim+1 for the dead.
+func (s *Set) distances(out []uint16, query []uint64) {
 	if len(query) == 2 { // the built-in model's
 		q0, q1 := query[0], query[1]
 		signs := s.signs[:2*len(out)]
@@ -240,7 +247,6 @@ func (s *Set) distances(query []uint64) []uint16 {
 			out[w<<6+bits.TrailingZeros64(dead)] = uint16(s.dim + 1)
 		}
 	}
-	return out
 }
 
 // cosine compares a quantised vector with that of the document in place i.
