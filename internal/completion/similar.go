@@ -78,7 +78,7 @@ func (c *completer) terms(a *lexical.Analyzer) []lexical.Term {
 }
 
 // shown chooses among the pieces: of this language, not what is around the cursor anyway, and no two of one place.
-func (c *completer) shown(hits []lexical.Hit, pieces map[int64]store.LocatedChunk, reached map[int64]float64) ([]Snippet, error) {
+func (c *completer) shown(hits []lexical.Hit, pieces map[int64]*store.LocatedChunk, reached map[int64]float64) ([]Snippet, error) {
 	texts := c.v.Texts()
 	var out []Snippet
 	for _, h := range hits {

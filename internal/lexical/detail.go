@@ -18,22 +18,21 @@ func (r *Result) Details(docs []uint32) ([]Detail, error) {
 	docs = slices.Clone(docs)
 	slices.Sort(docs)
 	docs = slices.Compact(docs)
-	var out []Detail
+	out := make([]Detail, 0, len(docs))
 	for i, s := range r.plan.segments {
-		found, err := r.plan.details(i, s, docs)
-		if err != nil {
+		var err error
+		if out, err = r.plan.details(out, i, s, docs); err != nil {
 			return nil, err
 		}
-		out = append(out, found...)
 	}
 	slices.SortFunc(out, func(a, b Detail) int { return int(int64(a.Doc) - int64(b.Doc)) })
 	return out, nil
 }
 
-func (p *plan) details(segment int, s *Segment, docs []uint32) ([]Detail, error) {
-	var out []Detail
+// details appends those of the documents that are in a segment.
+func (p *plan) details(all []Detail, segment int, s *Segment, docs []uint32) ([]Detail, error) {
+	first, at := len(all), 0
 	var ords []uint32
-	at := 0
 	for _, doc := range docs {
 		n, ok := slices.BinarySearch(s.docs[at:], doc)
 		if at += n; !ok || s.isDeleted(uint32(at)) {
@@ -43,10 +42,11 @@ func (p *plan) details(segment int, s *Segment, docs []uint32) ([]Detail, error)
 		for f, n := range readNorm(s.norm(uint32(at)), s.summary(uint32(at))) {
 			d.Terms[f] = int(n)
 		}
-		ords, out = append(ords, uint32(at)), append(out, d)
+		ords, all = append(ords, uint32(at)), append(all, d)
 	}
+	out := all[first:]
 	if len(out) == 0 {
-		return nil, nil
+		return all, nil
 	}
 	value := make([]float64, len(out))
 	var b batch
@@ -95,5 +95,5 @@ func (p *plan) details(segment int, s *Segment, docs []uint32) ([]Detail, error)
 			out[i].Score += v
 		}
 	}
-	return out, nil
+	return all, nil
 }

@@ -178,7 +178,7 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 	at := map[int64]int{}
 	for _, r := range results {
 		piece := f.Chunks[r.Doc]
-		if i, dup := at[piece.Entity]; dup && wholeEntity(&piece) {
+		if i, dup := at[piece.Entity]; dup && wholeEntity(piece) {
 			out[i].Focus = append(out[i].Focus, piece.StartLine)
 			continue
 		}
@@ -186,13 +186,13 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 		if e == nil {
 			continue
 		}
-		if skip, err := hollow(ctx, f, s.Snapshot.Texts(), snippets, &piece); err != nil || skip {
+		if skip, err := hollow(ctx, f, s.Snapshot.Texts(), snippets, piece); err != nil || skip {
 			if err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 				return nil, err
 			}
 			continue
 		}
-		c, err := candidateSlice(ctx, s.Snapshot.Texts(), &piece, e, r.Score, wantsHeader(f, &piece))
+		c, err := candidateSlice(ctx, s.Snapshot.Texts(), piece, e, r.Score, wantsHeader(f, piece))
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue
 		}
@@ -201,7 +201,7 @@ func slicesOf(ctx context.Context, s *searcher.View, f *search.Answer) ([]assemb
 		}
 		strategy := f.PinnedBy(r.Doc)
 		c.Wanted = f.Query.Symbolic && r.Defines > 0 || strategy == string(query.Definition)
-		if c.Focus, err = focusOf(ctx, f, s.Snapshot.Texts(), snippets, &piece); err != nil {
+		if c.Focus, err = focusOf(ctx, f, s.Snapshot.Texts(), snippets, piece); err != nil {
 			return nil, err
 		}
 		c.Brief, c.Unlikely = showing(r.Score, results[0].Score)

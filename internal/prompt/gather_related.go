@@ -55,7 +55,7 @@ func surroundings(ctx context.Context, view *search.View, f *search.Answer) ([]a
 		if brief, _ := showing(r.Score, f.Results[0].Score); brief || len(ids) == len(callsEach) {
 			break
 		}
-		if _, dup := scores[piece.Entity]; !dup && walk.IsCode(piece.Language) && wholeEntity(&piece) {
+		if _, dup := scores[piece.Entity]; !dup && walk.IsCode(piece.Language) && wholeEntity(piece) {
 			ids, scores[piece.Entity] = append(ids, piece.Entity), r.Score
 		}
 	}

@@ -26,7 +26,7 @@ func TestTrainedRanker(t *testing.T) {
 		}
 	}
 	for i, g := range groupOf {
-		if g == "" {
+		if g < 0 {
 			t.Errorf("no signal is named for %s", FeatureNames[i])
 		}
 	}

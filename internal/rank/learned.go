@@ -98,6 +98,7 @@ func Rank(spots []Spot) Ranking {
 	r.Likely, r.Known, r.Whole = r.Seen.Likely(&answering), spots[order[0].at].judged, r.Seen[covered] > 0.999
 	for i, o := range order {
 		r.Results[i] = Result{Candidate: spots[o.at].Candidate, Score: math.Exp((o.value - order[0].value) / spreadOut)}
+		r.Results[i].Defines = spots[o.at].defines
 		if i < explained {
 			r.Results[i].Why = spots[o.at].why(f, o.crowding)
 		}
@@ -161,26 +162,26 @@ const (
 func (s *Spot) why(f *Forest, crowding float64) []ctxsys.Why {
 	out := slices.Clone(s.Why)
 	_, shares := f.Explain(s.features)
-	sums := map[string]float64{}
+	sums := make([]float64, len(groups))
 	for i, share := range shares {
 		sums[groupOf[i]] += share
 	}
 	for _, b := range &again {
 		sums[groupOf[b.feature]] += b.share * float64(s.features[b.feature])
 	}
-	sums["saturation"] = -crowding
-	for _, g := range groups {
-		if gain := round(sums[g]); gain != 0 {
-			out = append(out, ctxsys.Why{Signal: g, Gain: gain})
+	sums[len(groups)-1] = -crowding
+	for g, sum := range sums {
+		if gain := round(sum); gain != 0 {
+			out = append(out, ctxsys.Why{Signal: groups[g], Gain: gain})
 		}
 	}
 	return out
 }
 
-// groups are the signals that an explanation names, and groupOf those of the features.
+// groups are the signals that an explanation names, that of the crowding last, and groupOf the numbers of those of the features.
 var (
 	groups  = []string{"text", "coverage", "semantic", "semantic_file", "file_name", "folder", "symbol_name", "definition", "coherence", "used", "kind", "question", "saturation"}
-	groupOf = func() []string {
+	groupOf = func() []int {
 		of := map[string]string{}
 		add := func(group string, features ...string) {
 			for _, f := range features {
@@ -200,9 +201,9 @@ var (
 		add("used", "used")
 		add("kind", "test", "example", "generated", "vendored", "code", "function", "type", "file", "document", "value", "length", "pieces", "line")
 		add("question", "words", "symbolic", "asks_tests", "asks_docs", "message", "best_near", "spots_n", "all_cover")
-		out := make([]string, len(FeatureNames))
+		out := make([]int, len(FeatureNames))
 		for i, f := range FeatureNames {
-			out[i] = of[f]
+			out[i] = slices.Index(groups, of[f])
 		}
 		return out
 	}()

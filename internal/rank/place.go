@@ -44,6 +44,20 @@ func (e *Evidence) add(o *Evidence) {
 	}
 }
 
+// Evidences is what documents have, by ascending numbers.
+type Evidences struct {
+	Docs []uint32
+	Of   []Evidence
+}
+
+// At is what a document has, nothing where that is not known.
+func (e *Evidences) At(doc int64) (_ Evidence) {
+	if i, ok := slices.BinarySearch(e.Docs, uint32(doc)); ok && doc >= 0 {
+		return e.Of[i]
+	}
+	return
+}
+
 // FileEvidence is what all documents of a file have.
 type FileEvidence struct {
 	Evidence
@@ -66,37 +80,37 @@ type Background struct {
 
 // Spot is a place that may answer: an entity, or a piece of a file that is of no entity, with its features.
 type Spot struct {
-	Measured
-	pieces   int
-	own      Evidence // of all its pieces
-	best     Evidence // of its best piece
-	near     float64  // the most similar of its pieces
-	nearSum  float64
-	features []float32
-	unknown  float64 // share of the question's words that no document has
-	judged   bool    // nearness is that of the built-in model
+	*Measured // of its best piece
+	defines   float64
+	pieces    int
+	own       Evidence // of all its pieces
+	best      Evidence // of its best piece
+	near      float64  // the most similar of its pieces
+	nearSum   float64
+	features  []float32
+	unknown   float64 // share of the question's words that no document has
+	judged    bool    // nearness is that of the built-in model
 }
 
 // Features returns the values that a ranker looks at, in the order of FeatureNames.
 func (s *Spot) Features() []float32 { return s.features }
 
-// Spots joins the pieces of entities and gives each place its features for the question. evidence is by document, files by file.
-func Spots(q Question, w Words, b Background, ms []Measured, evidence map[int64]Evidence, files map[int64]*FileEvidence) []Spot {
+// Spots joins the pieces of entities and gives each place its features for the question. files is by file. The spots refer to ms.
+func Spots(q Question, w Words, b Background, ms []Measured, evidence *Evidences, files map[int64]*FileEvidence) []Spot {
 	weights := Defaults()
 	score := make([]float64, len(ms))
 	for _, p := range Sort(q, ms, weights) {
 		score[p.At] = p.Score
 	}
-	entity := map[int64]int{}
-	var out []Spot
-	var linear []float64
+	entity := make(map[int64]int, len(ms))
+	out, linear := make([]Spot, 0, len(ms)), make([]float64, 0, len(ms))
 	for i := range ms {
-		m, e := &ms[i], evidence[ms[i].Doc]
+		m, e := &ms[i], evidence.At(ms[i].Doc)
 		whole := m.Type != ctxsys.TypeFile && m.Type != ctxsys.TypeDocument
 		j, ok := entity[m.Entity]
 		if !whole || !ok {
 			j = len(out)
-			out = append(out, Spot{Measured: *m, near: math.Inf(-1)})
+			out = append(out, Spot{Measured: m, near: math.Inf(-1)})
 			linear = append(linear, score[i])
 			if whole {
 				entity[m.Entity] = j
@@ -110,9 +124,8 @@ func Spots(q Question, w Words, b Background, ms []Measured, evidence map[int64]
 		}
 		linear[j] = max(linear[j], score[i])
 		if s.pieces == 1 || e.Score > s.best.Score {
-			defines := max(s.Defines, m.Defines)
-			s.Measured, s.best = *m, e
-			s.Defines = defines
+			s.defines = max(s.defines, m.Defines)
+			s.Measured, s.best = m, e
 		}
 	}
 	measureSpots(q, w, b, out, linear, files)
@@ -183,10 +196,11 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 	}
 	topScore, topSum, topFile, topFileSum, topLinear := 1e-9, 1e-9, 1e-9, 1e-9, 1e-9
 	type group struct { // of the spots of a file
+		place            int
 		spots            []int
 		text, near, line float64
 	}
-	byFile := map[int64]*group{}
+	byFile := make(map[int64]*group, len(files))
 	for i := range spots {
 		s := &spots[i]
 		f := byFile[s.File]
@@ -203,6 +217,9 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 	}
 	byText, byNear, byLinear := ranks(len(spots), func(i int) float64 { return spots[i].best.Score }), ranks(len(spots), func(i int) float64 { return spots[i].near }), ranks(len(spots), func(i int) float64 { return linear[i] })
 	fileIDs := slices.Sorted(maps.Keys(byFile))
+	for i, id := range fileIDs {
+		byFile[id].place = i
+	}
 	fileText := ranks(len(fileIDs), func(i int) float64 {
 		if f := files[fileIDs[i]]; f != nil {
 			return f.Score
@@ -210,10 +227,6 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 		return 0
 	})
 	fileLinear := ranks(len(fileIDs), func(i int) float64 { return byFile[fileIDs[i]].line })
-	place := map[int64]int{}
-	for i, id := range fileIDs {
-		place[id] = i
-	}
 	names := q.compared()
 	truth := func(v bool) float64 {
 		if v {
@@ -221,13 +234,12 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 		}
 		return 0
 	}
+	var none FileEvidence
+	features := make([]float32, len(spots)*len(FeatureNames))
 	for i := range spots {
 		s := &spots[i]
 		f := byFile[s.File]
-		fe := files[s.File]
-		if fe == nil {
-			fe = &FileEvidence{}
-		}
+		fe := cmp.Or(files[s.File], &none)
 		in, inNear := 0, 0
 		for _, j := range f.spots {
 			if spots[j].best.Score > s.best.Score {
@@ -247,7 +259,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 		}
 		kind := func(ts ...ctxsys.EntityType) float64 { return truth(slices.Contains(ts, s.Type)) }
 		spread := max(b.Best-b.Last, 0.02)
-		x := []float64{
+		x := [...]float64{
 			// words of the place
 			s.best.Score / topScore, s.own.Score / topSum, s.best.Score, 1 / float64(byText[i]+2),
 			w.share(s.own.Matched, parts), w.share(s.best.Matched, parts), w.share(s.own.Matched, head), w.share(s.own.Matched, rarest),
@@ -258,11 +270,11 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			near, nearMean, (near - b.Last) / spread, near / max(b.Best, 0.1), 1 / float64(byNear[i]+2), s.NearFile.Value,
 			// the file
 			fe.Best / topFile, math.Log1p(fe.Score) / topFileSum, w.share(fe.Matched, parts), w.share(fe.In[inDefs], parts), w.share(fe.In[inDoc], parts), math.Log1p(float64(fe.Docs)),
-			1 / float64(fileText[place[s.File]]+2), 1 / float64(fileLinear[place[s.File]]+2), f.near - near, f.text/topScore - s.best.Score/topScore, float64(in), float64(inNear),
+			1 / float64(fileText[f.place]+2), 1 / float64(fileLinear[f.place]+2), f.near - near, f.text/topScore - s.best.Score/topScore, float64(in), float64(inNear),
 			float64(len(f.spots)), f.line / topLinear,
 			// names
 			symbol.asked, symbol.covered, outer.asked, outer.covered,
-			path.stem.asked, path.stem.covered, path.dirs.asked, path.dirs.covered, s.Defines, s.gains[nameInPath],
+			path.stem.asked, path.stem.covered, path.dirs.asked, path.dirs.covered, s.defines, s.gains[nameInPath],
 			// all signals as a sum
 			linear[i] / topLinear, 1 / float64(byLinear[i]+2), s.listed("keyword"), s.listed("semantic"), s.listed("graph"), s.listed("definition"), s.listed("phrase"),
 			// what it is
@@ -273,7 +285,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			float64(len(q.Words)), truth(q.Symbolic), truth(q.Tests), truth(q.Docs), truth(q.Head > 0), b.Best, math.Log1p(float64(len(spots))), w.share(matched, parts),
 		}
 		s.unknown, s.judged = unknown, b.Best > 0 && !b.Other
-		s.features = make([]float32, len(x))
+		s.features, features = features[:len(x):len(x)], features[len(x):]
 		for j, v := range x {
 			s.features[j] = float32(v)
 		}
@@ -303,17 +315,21 @@ var FeatureNames = strings.Fields(`text text_sum score text_rank
 
 // ranks is the place of each by a value, from 0; equal ones share one.
 func ranks(n int, of func(int) float64) []int {
-	order := make([]int, n)
-	for i := range order {
-		order[i] = i
+	type valued struct {
+		value float64
+		at    int
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(of(b), of(a)) })
+	order := make([]valued, n)
+	for i := range order {
+		order[i] = valued{of(i), i}
+	}
+	slices.SortFunc(order, func(a, b valued) int { return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.at, b.at)) })
 	out := make([]int, n)
-	for i, j := range order {
-		if i > 0 && of(j) == of(order[i-1]) {
-			out[j] = out[order[i-1]]
+	for i, x := range order {
+		if i > 0 && x.value == order[i-1].value {
+			out[x.at] = out[order[i-1].at]
 		} else {
-			out[j] = i
+			out[x.at] = i
 		}
 	}
 	return out

@@ -86,12 +86,15 @@ func Measure(q Question, cs []Candidate) []Measured { return MeasureMore(q, nil,
 // MeasureMore is Measure for further candidates of a question, after those that were measured already. What depends on all of them is
 // measured again.
 func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
-	out := make([]Measured, len(ms), len(ms)+len(more))
-	copy(out, ms)
-	names := q.compared()
+	added, names := make([]Measured, len(more)), q.compared()
+	order := make([]*Measured, 0, len(ms)+len(more))
+	for i := range ms {
+		order = append(order, &ms[i])
+	}
 	for i := range more {
-		out = append(out, Measured{Candidate: more[i]})
-		m := &out[len(out)-1]
+		m := &added[i]
+		m.Candidate = more[i]
+		order = append(order, m)
 		m.gains[coverage] = m.Matched
 		m.names(names)
 		if m.UsedBy > 0 {
@@ -101,6 +104,13 @@ func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 			m.gains[whole] = 1
 		}
 		m.flags(&q, names.path(m.inner()).example)
+	}
+	slices.SortFunc(order, func(a, b *Measured) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
+	})
+	out := make([]Measured, len(order))
+	for i, m := range order {
+		out[i] = *m
 	}
 	bestRank, bestText := 0.0, 0.0
 	for i := range out {
@@ -112,9 +122,6 @@ func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 		m.gains[fused], m.gains[text] = share(m.Base, bestRank), share(m.Text, bestText)
 		m.gains[near], m.gains[nearFile] = pieces.place(m.Near), files.place(m.NearFile)
 	}
-	slices.SortFunc(out, func(a, b Measured) int {
-		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
-	})
 	return out
 }
 

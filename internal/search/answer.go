@@ -15,11 +15,11 @@ import (
 // Answer is the ranked outcome of one question, before it is shown.
 type Answer struct {
 	Query       query.Query
-	Lists       []retrieve.List              // what each retriever found
-	Results     []rank.Result                // best first
-	Nearest     []rank.Result                // the best of what was found, when no result seems to answer
-	Chunks      map[int64]store.LocatedChunk // of the results, by document; a symbol by itself is one too, see SymbolChunk
-	Rarity      map[string]float64           // of the question's terms
+	Lists       []retrieve.List               // what each retriever found
+	Results     []rank.Result                 // best first
+	Nearest     []rank.Result                 // the best of what was found, when no result seems to answer
+	Chunks      map[int64]*store.LocatedChunk // of the results, by document; a symbol by itself is one too, see SymbolChunk
+	Rarity      map[string]float64            // of the question's terms
 	Confidence  float64
 	Notes       []string    // what was read otherwise than it was typed
 	HyDE        *HyDEReport // nil without a hypothetical answer

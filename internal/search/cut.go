@@ -47,12 +47,13 @@ func judge(v *View, a *Answer) {
 	called := func(name string) bool {
 		return slices.ContainsFunc(a.Query.Keywords, func(w string) bool { return strings.EqualFold(w, name) })
 	}
-	kept := slices.DeleteFunc(slices.Clone(a.Results), func(r rank.Result) bool { return r.Score < floor || vague && !called(r.Name) })
-	if (len(kept) == 0 || a.weighed && a.judged && a.likely < silent) && len(a.pins) == 0 {
+	falls := func(r rank.Result) bool { return r.Score < floor || vague && !called(r.Name) }
+	none := !slices.ContainsFunc(a.Results, func(r rank.Result) bool { return !falls(r) })
+	if (none || a.weighed && a.judged && a.likely < silent) && len(a.pins) == 0 {
 		a.silence(slices.DeleteFunc(a.Results, func(r rank.Result) bool { return r.Text == 0 })) // nearby no word is noise
 		return
 	}
-	a.Results = kept
+	a.Results = slices.DeleteFunc(a.Results, falls)
 	a.pinned(v)
 	a.Confidence = meanScore(a.Results)
 	switch {
@@ -115,7 +116,7 @@ func (a *Answer) pinned(v *View) {
 		}
 		r, ok := ranked[p.doc]
 		if !ok {
-			r = rank.Result{Candidate: candidate(v, rank.Fused{Doc: p.doc}, &chunk)}
+			r = rank.Result{Candidate: candidate(v, rank.Fused{Doc: p.doc}, chunk)}
 		}
 		r.Score = max(1-step*float64(i), lastPinned)
 		r.Why = append([]ctxsys.Why{{Strategy: p.strategy, Rank: i + 1, Score: r.Score}}, r.Why...)

@@ -54,7 +54,7 @@ func (in *interpretation) frames(ctx context.Context) error {
 // place are shown.
 func (in *interpretation) pin(l *store.Located, line int, strategy string, most int) {
 	chunk := SymbolChunk(l)
-	if !in.filter.Keeps(&chunk) || len(in.pins) >= most || slices.ContainsFunc(in.pins, func(p pin) bool { return p.doc == chunk.ID }) {
+	if !in.filter.Keeps(chunk) || len(in.pins) >= most || slices.ContainsFunc(in.pins, func(p pin) bool { return p.doc == chunk.ID }) {
 		return
 	}
 	in.chunks[chunk.ID] = chunk
@@ -64,12 +64,12 @@ func (in *interpretation) pin(l *store.Located, line int, strategy string, most 
 
 // SymbolChunk is a symbol as if it were a chunk by itself: what a question for places or types is answered with. Its
 // number is that of no document.
-func SymbolChunk(l *store.Located) store.LocatedChunk {
+func SymbolChunk(l *store.Located) *store.LocatedChunk {
 	end := l.EndByte
 	if store.IsFile(l.ID) { // of which no bytes are stored
 		end = math.MaxInt
 	}
-	return store.LocatedChunk{
+	return &store.LocatedChunk{
 		Chunk: store.Chunk{
 			ID: -l.ID, File: store.FileOf(l.ID), Entity: l.ID,
 			StartLine: l.StartLine, EndLine: l.EndLine, StartByte: l.StartByte, EndByte: end,

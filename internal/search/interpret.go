@@ -35,9 +35,9 @@ type interpretation struct {
 
 	asked  *Asked // what the graph said of the one name that is asked about, nil where it was not asked
 	pins   []pin
-	chunks map[int64]store.LocatedChunk // of the pins
-	focus  map[int64]int                // by chunk: the byte of it to show
-	line   map[int64]int                // by chunk: the line to show
+	chunks map[int64]*store.LocatedChunk // of the pins
+	focus  map[int64]int                 // by chunk: the byte of it to show
+	line   map[int64]int                 // by chunk: the line to show
 }
 
 // parse reads a question. One of where something is that exists asks for that.
@@ -59,7 +59,7 @@ func parse(ctx context.Context, v *View, text string) (query.Query, error) {
 // retrievers run, which documents they may find, what comes first because it was named, what misspelled words may stand for. A request
 // that nothing can answer is an error that wraps ctxsys.ErrUsage.
 func interpret(ctx context.Context, v *View, req Request, q query.Query) (*interpretation, error) {
-	in := &interpretation{view: v, query: q, chunks: map[int64]store.LocatedChunk{}, focus: map[int64]int{}, line: map[int64]int{}}
+	in := &interpretation{view: v, query: q, chunks: map[int64]*store.LocatedChunk{}, focus: map[int64]int{}, line: map[int64]int{}}
 	var err error
 	if in.filter, err = NewFilter(req); err != nil {
 		return nil, err

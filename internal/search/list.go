@@ -26,7 +26,7 @@ func list(ctx context.Context, in *interpretation, limit int, out *Answer) error
 	for i := range all[:min(len(all), limit)] {
 		chunk := SymbolChunk(&all[i].Located)
 		out.Chunks[chunk.ID] = chunk
-		c := candidate(in.view, rank.Fused{Doc: chunk.ID}, &chunk)
+		c := candidate(in.view, rank.Fused{Doc: chunk.ID}, chunk)
 		c.Why = []ctxsys.Why{{Strategy: "list", Rank: i + 1, Score: math.Round(all[i].rank*1000) / 1000}}
 		out.Results = append(out.Results, rank.Result{Candidate: c, Score: 1 - float64(i)*listStep})
 	}

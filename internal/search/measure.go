@@ -18,7 +18,7 @@ import (
 type measured struct {
 	question   rank.Question
 	candidates []rank.Candidate
-	chunks     map[int64]store.LocatedChunk // of the candidates, and of what comes first because it was named
+	chunks     map[int64]*store.LocatedChunk // of the candidates, and of what comes first because it was named
 	near       *nearness
 }
 
@@ -33,6 +33,7 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 		return nil, err
 	}
 	wanted := 2 * found.wanted
+	out.candidates = make([]rank.Candidate, 0, min(wanted+len(fused.defines), len(fused.chunks)))
 	for part := range slices.Chunk(fused.chunks, wanted) { // what passes the filter is soon enough
 		ids := make([]int64, 0, len(part))
 		for i := range part {
@@ -47,14 +48,14 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 		}
 		for _, x := range part {
 			chunk, ok := chunks[x.Doc]
-			if !ok || !in.filter.Keeps(&chunk) {
+			if !ok || !in.filter.Keeps(chunk) {
 				continue
 			}
 			out.chunks[x.Doc] = chunk
 			if len(out.candidates) >= wanted && fused.defines[x.Doc] == 0 {
 				continue // a definition that no retriever found comes last, and is what was asked for
 			}
-			c := candidate(v, x, &chunk)
+			c := candidate(v, x, chunk)
 			c.Whole = whole.Has(uint32(x.Doc))
 			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
 			if err := out.complete(ctx, v, found, &c); err != nil {

@@ -64,7 +64,7 @@ func partsOf(o *Options, text string, a Advice) []string {
 // inTurns takes the results of answers in turns. All else it has from the first.
 func inTurns(all []*Answer) *Answer {
 	out := *all[0]
-	out.Chunks, out.focus, out.line = map[int64]store.LocatedChunk{}, map[int64]int{}, map[int64]int{}
+	out.Chunks, out.focus, out.line = map[int64]*store.LocatedChunk{}, map[int64]int{}, map[int64]int{}
 	out.Results, out.Nearest = nil, nil
 	longest := 0
 	for _, part := range all {

@@ -190,14 +190,14 @@ func (in *interpretation) texts(ctx context.Context, ids []int64, f func(doc uin
 	}
 	for _, id := range ids {
 		chunk, ok := chunks[id]
-		if !ok || !in.filter.Keeps(&chunk) || in.without.Has(uint32(id)) {
+		if !ok || !in.filter.Keeps(chunk) || in.without.Has(uint32(id)) {
 			continue
 		}
 		text, err := in.view.Texts.Read(ctx, chunk.File, chunk.StartByte, chunk.EndByte)
 		if err != nil {
 			return err
 		}
-		f(uint32(id), &chunk, text)
+		f(uint32(id), chunk, text)
 	}
 	return nil
 }

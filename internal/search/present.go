@@ -21,7 +21,7 @@ func Present(ctx context.Context, v *View, a *Answer, results []rank.Result, lim
 		if len(hits) == limit {
 			break
 		}
-		chunk := a.Chunks[r.Doc]
+		chunk := *a.Chunks[r.Doc]
 		e, err := v.Store.Entity(ctx, chunk.Entity)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue

@@ -53,7 +53,7 @@ func spots(ctx context.Context, in *interpretation, found *retrieved, m *measure
 		return nil, err
 	}
 	features = rank.MeasureMore(m.question, features, more)
-	return rank.Spots(m.question, wordsOf(found.words()), backgroundOf(found), features, w.evidence, w.files), nil
+	return rank.Spots(m.question, wordsOf(found.words()), backgroundOf(found), features, &w.evidence, w.files), nil
 }
 
 // backgroundOf is how similar to the question the chunks of the whole index are.

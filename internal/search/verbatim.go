@@ -44,7 +44,7 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 	type place struct {
 		doc    int64
 		at     int // bytes from the beginning of the chunk
-		chunk  store.LocatedChunk
+		chunk  *store.LocatedChunk
 		behind int // 0 for the program, 1 for its documents
 	}
 	var found []place
@@ -54,7 +54,7 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 			return
 		}
 		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
-			p := place{int64(doc), at, *chunk, 1}
+			p := place{int64(doc), at, chunk, 1}
 			if in.isProgram(chunk) {
 				p.behind = 0
 			}

@@ -23,23 +23,31 @@ type widening struct {
 	found *retrieved
 	m     *measured
 
-	have     map[int64]bool          // candidates
-	inPlay   []int64                 // files whose chunks all compete
-	evidence map[int64]rank.Evidence // by document
+	have     map[int64]bool // candidates
+	inPlay   []int64        // files whose chunks all compete
+	evidence rank.Evidences
 	files    map[int64]*rank.FileEvidence
 }
 
 // newWidening reads what the candidates, and all chunks of the files of the best, have of the question's words.
 func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *measured, inPlay []int64) (*widening, error) {
 	w := &widening{in: in, found: found, m: m, have: make(map[int64]bool, len(m.candidates)),
-		inPlay: inPlay, evidence: map[int64]rank.Evidence{}, files: map[int64]*rank.FileEvidence{}}
-	docs := make([]uint32, 0, len(m.candidates))
-	fileOf := map[uint32]int64{}
+		inPlay: inPlay, files: map[int64]*rank.FileEvidence{}}
+	type document struct {
+		doc  uint32
+		file *rank.FileEvidence
+	}
+	all := make([]document, 0, len(m.candidates))
+	of := func(file int64) *rank.FileEvidence {
+		if w.files[file] == nil {
+			w.files[file] = &rank.FileEvidence{}
+		}
+		return w.files[file]
+	}
 	for i := range m.candidates {
 		c := &m.candidates[i]
 		w.have[c.Doc] = true
-		docs = append(docs, uint32(c.Doc))
-		fileOf[uint32(c.Doc)] = c.File
+		all = append(all, document{uint32(c.Doc), of(c.File)})
 	}
 	for _, file := range w.inPlay {
 		r, err := in.view.Cache.DocsOf(ctx, in.view.Store, file)
@@ -47,25 +55,32 @@ func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *m
 			return nil, err
 		}
 		for doc := r.First; doc <= r.Last; doc++ {
-			docs = append(docs, uint32(doc))
-			fileOf[uint32(doc)] = file
+			all = append(all, document{uint32(doc), of(file)})
 		}
-	}
-	for _, id := range fileOf {
-		w.files[id] = &rank.FileEvidence{}
 	}
 	words := found.words()
 	if words == nil {
 		return w, nil
 	}
+	slices.SortFunc(all, func(a, b document) int { return cmp.Compare(a.doc, b.doc) })
+	all = slices.CompactFunc(all, func(a, b document) bool { return a.doc == b.doc })
+	docs := make([]uint32, len(all))
+	for i := range all {
+		docs[i] = all[i].doc
+	}
 	details, err := words.Details(docs)
 	if err != nil {
 		return nil, err
 	}
-	for i := range details {
-		e := evidenceOf(&details[i])
-		w.evidence[int64(details[i].Doc)] = e
-		w.files[fileOf[details[i].Doc]].Add(&e)
+	w.evidence = rank.Evidences{Docs: docs[:0], Of: make([]rank.Evidence, len(details))}
+	for i, at := 0, 0; i < len(details); i++ {
+		for all[at].doc != details[i].Doc {
+			at++
+		}
+		e := &w.evidence.Of[i]
+		*e = evidenceOf(&details[i])
+		w.evidence.Docs = append(w.evidence.Docs, details[i].Doc)
+		all[at].file.Add(e)
 	}
 	return w, nil
 }
@@ -101,12 +116,12 @@ func (w *widening) widen(ctx context.Context) ([]rank.Candidate, error) {
 	out := make([]rank.Candidate, 0, len(more))
 	for _, id := range more {
 		chunk, ok := chunks[id]
-		if !ok || !w.in.filter.Keeps(&chunk) {
+		if !ok || !w.in.filter.Keeps(chunk) {
 			continue
 		}
 		w.m.chunks[id] = chunk
-		c := candidate(v, rank.Fused{Doc: id}, &chunk)
-		e := w.evidence[id]
+		c := candidate(v, rank.Fused{Doc: id}, chunk)
+		e := w.evidence.At(id)
 		c.Text = e.Score
 		if words != nil {
 			c.Matched = matchedShare(words, rarity, e.Matched)
@@ -134,7 +149,7 @@ func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err err
 		if w.have[doc] || w.found.skips(doc) {
 			continue
 		}
-		x := chunk{doc: doc, text: w.evidence[doc].Score, near: -1}
+		x := chunk{doc: doc, text: w.evidence.At(doc).Score, near: -1}
 		if w.m.near.gauge != nil {
 			like, known, err := w.m.near.gauge.Of(uint32(doc))
 			if err != nil {

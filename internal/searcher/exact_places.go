@@ -156,7 +156,7 @@ func (s *exactSearch) testModules(ctx context.Context, ids []int64) (map[int64]b
 	tests := map[int64]bool{}
 	for i := range found {
 		piece := search.SymbolChunk(&found[i])
-		tests[piece.Entity] = search.InTestModule(&piece)
+		tests[piece.Entity] = search.InTestModule(piece)
 	}
 	return tests, err
 }

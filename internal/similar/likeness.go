@@ -32,8 +32,8 @@ type Likeness struct {
 	cache *snapshot.Cache
 	codes embed.Codes
 
-	pieces map[int64]store.LocatedChunk // read so far
-	file   int64                        // whose chunks these are
+	pieces map[int64]*store.LocatedChunk // read so far
+	file   int64                         // whose chunks these are
 	chunks []store.Chunk
 }
 
@@ -59,7 +59,7 @@ func New(ctx context.Context, v *snapshot.Snapshot) (*Likeness, error) {
 	case ix.Vectors.Err != nil:
 		return nil, ix.Vectors.Err
 	}
-	return &Likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v.View), pieces: map[int64]store.LocatedChunk{}}, nil
+	return &Likeness{ctx: ctx, v: v, x: ix.Vectors, cache: cache, codes: ix.Vectors.Codes(ctx, v.View), pieces: map[int64]*store.LocatedChunk{}}, nil
 }
 
 // vector is the mean direction of an entity's pieces; ok is false when none has a vector.
@@ -94,8 +94,8 @@ func (l *Likeness) near(vector []float32, n int, least float64, keeps func(*stor
 		return nil, false, err
 	}
 	for _, f := range found {
-		if piece, ok := l.pieces[int64(f.Doc)]; ok && keeps(&piece) {
-			out = append(out, match{piece, f.Cosine})
+		if piece, ok := l.pieces[int64(f.Doc)]; ok && keeps(piece) {
+			out = append(out, match{*piece, f.Cosine})
 		}
 	}
 	slices.SortFunc(out, match.compare)

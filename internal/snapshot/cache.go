@@ -23,7 +23,7 @@ type Cache struct {
 	links map[int64][]rank.Link
 	stems map[string][]string
 	names map[string][]store.Entity
-	rows  map[int64]store.LocatedChunk // chunks
+	rows  map[int64]*store.LocatedChunk // chunks
 }
 
 // maxStems bounds the names whose words are remembered, about ten megabytes.
@@ -41,7 +41,7 @@ type docRange struct{ First, Last int64 }
 // NewCache returns an empty cache.
 func NewCache() *Cache {
 	return &Cache{users: map[int64]int{}, files: map[int64]store.File{}, docs: map[int64]docRange{},
-		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, names: map[string][]store.Entity{}, rows: map[int64]store.LocatedChunk{}}
+		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, names: map[string][]store.Entity{}, rows: map[int64]*store.LocatedChunk{}}
 }
 
 // paths returns the files by the ends of their paths.
@@ -142,9 +142,9 @@ func remembered[K comparable, T any](c *Cache, in map[K]T, key K, read func() (T
 	return value, err
 }
 
-// Chunks returns the chunks of some ids, of those that exist.
-func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int64]store.LocatedChunk, error) {
-	out := make(map[int64]store.LocatedChunk, len(ids))
+// Chunks returns the chunks of some ids, of those that exist. They are not changed.
+func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int64]*store.LocatedChunk, error) {
+	out := make(map[int64]*store.LocatedChunk, len(ids))
 	var missing []int64
 	c.mu.Lock()
 	for _, id := range ids {
@@ -162,7 +162,8 @@ func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int
 	if err != nil {
 		return nil, err
 	}
-	for _, chunk := range list {
+	for i := range list {
+		chunk := &list[i]
 		f, err := c.File(ctx, v, chunk.File)
 		if err != nil {
 			return nil, err
@@ -175,8 +176,8 @@ func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int
 	if len(c.rows)+len(list) > maxRows {
 		clear(c.rows)
 	}
-	for _, chunk := range list {
-		c.rows[chunk.ID] = out[chunk.ID]
+	for i := range list {
+		c.rows[list[i].ID] = &list[i]
 	}
 	return out, nil
 }
