@@ -79,6 +79,9 @@ func (w *work) compare(ctx context.Context) error {
 	for i := range files {
 		indexed[files[i].Path] = &files[i]
 	}
+	if w.v.Source.Detached() {
+		return w.compareLaid(ctx, indexed)
+	}
 	var pairs []diff.Pair
 	var failed error
 	compared := 0
@@ -105,6 +108,46 @@ func (w *work) compare(ctx context.Context) error {
 	if compared == 0 {
 		return failed
 	}
+	return w.take(ctx, diff.Compare(pairs), indexed)
+}
+
+// compareLaid compares the index with what lies over it, where the files and their history are nowhere on this machine: a branch, in a team's server.
+func (w *work) compareLaid(ctx context.Context, indexed map[string]*store.File) error {
+	overlay := w.v.Store.Overlay()
+	switch {
+	case w.req.Range != "" || w.req.Staged:
+		return fmt.Errorf("%w: commits cannot be compared here, where there is no clone: give a symbol, ask about a branch of the server (NAME@BRANCH), or run ctx-sys in a clone", ctxsys.ErrUsage)
+	case !overlay.Any():
+		return fmt.Errorf("%w: nothing here differs from the index: give a symbol, ask about a branch of the server (NAME@BRANCH), or run ctx-sys in a clone", ctxsys.ErrUsage)
+	}
+	var pairs []diff.Pair
+	for _, f := range overlay.Files() {
+		var p diff.Pair
+		before, err := w.v.Store.Reader.FileByPath(ctx, f.File.Path)
+		switch {
+		case err == nil && before.Indexed():
+			packed, err := w.v.Store.Content(ctx, before.ID)
+			if err != nil {
+				return err
+			}
+			text, err := w.v.Source.Unpack(packed)
+			if err != nil {
+				return ctxsys.ErrCorrupt
+			}
+			p.Old = diff.NewText(before.Path, text, w.req.Known)
+		case err != nil && !errors.Is(err, ctxsys.ErrNotFound):
+			return err
+		}
+		if !f.Gone {
+			p.New = diff.NewText(f.File.Path, f.Text, w.req.Known)
+		}
+		pairs = append(pairs, p)
+	}
+	pairs = slices.DeleteFunc(pairs, func(p diff.Pair) bool { return p.Old.Path == "" && p.New.Path == "" })
+	slices.SortFunc(pairs, func(a, b diff.Pair) int {
+		return cmp.Compare(cmp.Or(a.New.Path, a.Old.Path), cmp.Or(b.New.Path, b.Old.Path))
+	})
+	w.resp.Base, w.resp.Head = "index", "branch"
 	return w.take(ctx, diff.Compare(pairs), indexed)
 }
 

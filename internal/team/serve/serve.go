@@ -59,10 +59,19 @@ type Options struct {
 
 // Tools are the operations that a team's server answers: those that need nothing but an index.
 func Tools() []op.Operation {
-	return slices.DeleteFunc(op.All(), func(o op.Operation) bool {
-		return !slices.Contains([]string{"context_query", "search_code", "read_entity", "query_graph", "repo_map"}, o.Name)
+	all := slices.DeleteFunc(op.All(), func(o op.Operation) bool {
+		return !slices.Contains([]string{"context_query", "search_code", "read_entity", "query_graph", "repo_map", "impact", "affected_tests"}, o.Name)
 	})
+	for i := range all {
+		if all[i].Name == "impact" || all[i].Name == "affected_tests" {
+			all[i].Description += " Here of a symbol, or of all that a branch (project NAME@BRANCH) has otherwise than the indexed one: there are no commits."
+		}
+	}
+	return all
 }
+
+// clones are the operations that need the commits of a repository, which a server does not have.
+var clones = []string{"why", "changes"}
 
 // Server answers requests. It is safe for concurrent use.
 type Server struct {
@@ -123,6 +132,11 @@ func (s *Server) Handler() http.Handler {
 	mux.Handle("/mcp", s.known(team.ScopeRead, s.mcp))
 	for _, t := range Tools() {
 		mux.Handle("POST /v1/"+t.Name, s.known(team.ScopeRead, s.tool(t)))
+	}
+	for _, name := range clones {
+		mux.Handle("POST /v1/"+name, s.known(team.ScopeRead, func(w http.ResponseWriter, _ *http.Request, _ *request) {
+			web.Fail(w, http.StatusNotImplemented, "not_here", "this server has no commits: repositories are indexed without their history", "run `ctx-sys "+name+"` in a clone of the repository, or ask impact about a branch (project NAME@BRANCH)")
+		}))
 	}
 	for _, r := range s.routes() {
 		mux.Handle(r.pattern, s.known(r.scope, r.handle))

@@ -256,6 +256,25 @@ func TestBranches(t *testing.T) {
 	has("shop", "query_graph", map[string]any{"question": "callers", "entity": "Refund"}, "Close", true)
 	has(branch, "context_query", map[string]any{"query": "how does a voucher pay back?"}, "return Refund(4)", true)
 	has(branch, "context_query", map[string]any{"query": "how does a voucher pay back?"}, "changed since", false)
+	// What the branch means for the rest, and what has no answer here.
+	for _, want := range []string{`"change":"removed"`, "old.go#Obsolete", "shop.go#Voucher", "new/moon.go#Land", `"head":"branch"`} {
+		has(branch, "impact", map[string]any{}, want, true)
+	}
+	has(branch, "affected_tests", map[string]any{}, `"changed":3`, true)
+	has("shop", "impact", map[string]any{"symbol": "Refund"}, "shop.go#Close", true)
+	has(branch, "impact", map[string]any{"symbol": "Refund"}, "shop.go#Voucher", true)
+	for _, args := range []map[string]any{{"project": "shop"}, {"project": "shop", "range": "HEAD~1..HEAD"}, {"project": branch, "staged": true}, {}} {
+		for _, tool := range []string{"impact", "affected_tests"} {
+			if status, text, _ := w.call(ann, "POST", "/v1/"+tool, args); status != 400 || !strings.Contains(text, "in a clone") || strings.Contains(text, "/tmp") {
+				t.Errorf("%s of %v: %d %s", tool, args, status, text)
+			}
+		}
+	}
+	for _, tool := range []string{"why", "changes"} {
+		if status, text, _ := w.call(ann, "POST", "/v1/"+tool, map[string]any{}); status != 501 || !strings.Contains(text, "ctx-sys "+tool) {
+			t.Errorf("%s: %d %s", tool, status, text)
+		}
+	}
 	if status, _, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "x", "project": "shop@private"}); status != 400 {
 		t.Errorf("a branch that no pattern names: %d", status)
 	}
@@ -351,6 +370,9 @@ func TestAcrossRepositories(t *testing.T) {
 	has := func(s string) func(string) bool { return func(text string) bool { return strings.Contains(text, s) } }
 	within("who calls it", has("till/till.go#Count"), ann, "callers", "Empty")
 	within("what it calls", has("coins/purse.go#Empty"), ann, "callees", "Count")
+	if _, text, _ := w.call(ann, "POST", "/v1/impact", map[string]any{"symbol": "Empty"}); !strings.Contains(text, "till/till.go#Count") {
+		t.Errorf("what depends on it in another repository: %s", text)
+	}
 	if text := ask(bob, "callees", "Count"); strings.Contains(text, "coins") || strings.Contains(text, "purse.go") {
 		t.Errorf("one who may not read the repository sees it: %s", text)
 	}
