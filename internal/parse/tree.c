@@ -28,7 +28,6 @@ typedef void advance(TSLexer *, bool skip);
 typedef bool scan(void *payload, TSLexer *, const bool *valid);
 struct TSLexer { int32_t lookahead; uint16_t symbol; advance *advance; }; // and more
 typedef struct { uint32_t context[4]; const void *id; const TSTree *tree; } TSNode;
-typedef struct { const void *tree; const void *id; uint32_t context[3]; } TSTreeCursor;
 
 TSParser *ts_parser_new(void);
 void ts_parser_delete(TSParser *);
@@ -36,19 +35,6 @@ bool ts_parser_set_language(TSParser *, const TSLanguage *);
 void ts_parser_set_cancellation_flag(TSParser *, const size_t *);
 TSTree *ts_parser_parse_with_options(TSParser *, const TSTree *, TSInput, TSParseOptions);
 TSNode ts_tree_root_node(const TSTree *);
-uint32_t ts_node_start_byte(TSNode);
-uint32_t ts_node_end_byte(TSNode);
-uint16_t ts_node_symbol(TSNode);
-bool ts_node_is_missing(TSNode);
-uint32_t ts_node_child_count(TSNode);
-uint32_t ts_node_descendant_count(TSNode);
-TSTreeCursor ts_tree_cursor_new(TSNode);
-void ts_tree_cursor_delete(TSTreeCursor *);
-TSNode ts_tree_cursor_current_node(const TSTreeCursor *);
-uint16_t ts_tree_cursor_current_field_id(const TSTreeCursor *);
-bool ts_tree_cursor_goto_first_child(TSTreeCursor *);
-bool ts_tree_cursor_goto_next_sibling(TSTreeCursor *);
-bool ts_tree_cursor_goto_parent(TSTreeCursor *);
 void ts_set_allocator(void *(*)(size_t), void *(*)(size_t, size_t), void *(*)(void *, size_t), void (*)(void *));
 
 // --- memory
@@ -233,11 +219,21 @@ void ctx_use_arenas(void) { ts_set_allocator(arena_malloc, arena_calloc, arena_r
 
 // --- grammars
 
+// A field of the children of a production: of the one with a number.
+typedef struct { uint16_t field; uint8_t child; bool inherited; } field_entry;
+
 // A grammar in version 14 of its format, and what version 15 adds.
 struct TSLanguage {
-	uint32_t version, counts[8];
-	uint16_t aliases;
-	const void *tables[13];
+	uint32_t version, counts[7], fields;
+	uint16_t aliases; // in a sequence
+	const void *tables[6];
+	const struct { uint16_t index, length; } *field_slices; // by production
+	const field_entry *field_entries;
+	const void *metadata;
+	const uint16_t *public_symbols; // by symbol
+	const void *alias_map;
+	const uint16_t *alias_sequences; // of all productions
+	const void *lex_modes;
 	void (*lexers[2])(void);
 	uint16_t keyword;
 	struct {
@@ -280,49 +276,161 @@ const TSLanguage *ctx_swift(const TSLanguage *grammar) {
 }
 
 // --- trees
+//
+// A walk with the runtime's own cursor costs a sixth of the parse. It keeps places that nobody wants, and goes through the children of a
+// node from its stack again for each; the tree itself is read here.
 
-// flatten writes the kept nodes. A node at the last level that has children is written as an error without
-// any: the walks over the tree recurse.
-static int64_t flatten(TSNode root, uint32_t depth, const uint8_t *keep, uint32_t symbols, ctx_node **out) {
-	uint32_t cap = ts_node_descendant_count(root) + 1;
-	ctx_node *nodes = malloc(sizeof(ctx_node) * (size_t)cap);
-	if (!nodes) return CTX_TOO_LARGE;
-	TSTreeCursor c = ts_tree_cursor_new(root);
-	int32_t parent = -1;
-	uint32_t n = 0, level = 0;
-	for (;;) {
-		TSNode node = ts_tree_cursor_current_node(&c);
-		uint16_t symbol = ts_node_symbol(node);
-		bool kept = symbol >= symbols || keep[symbol];
-		if (kept && n < cap) {
-			ctx_node *o = &nodes[n++];
-			o->start = ts_node_start_byte(node);
-			o->end = ts_node_end_byte(node);
-			o->parent = parent;
-			o->next = 0;
-			o->symbol = symbol;
-			o->field = ts_tree_cursor_current_field_id(&c);
-			if (o->start == o->end && ts_node_is_missing(node)) o->symbol = CTX_MISSING;
-		}
-		if (kept && level == depth && ts_node_child_count(node) > 0) {
-			nodes[n - 1].symbol = CTX_ERROR;
-		} else if (kept && ts_tree_cursor_goto_first_child(&c)) {
-			parent = (int32_t)n - 1;
-			level++;
+typedef struct { uint32_t bytes, row, column; } extent;
+
+// A node of the runtime's tree: a small leaf, or where it lies. Of a pointer the lowest bit is never set.
+typedef union {
+	struct {
+		bool is_leaf : 1, visible : 1, named : 1, extra : 1, changed : 1, missing : 1, keyword : 1;
+		uint8_t symbol;
+		uint16_t state;
+		uint8_t padding_columns, padding_rows : 4, lookahead : 4, padding, size;
+	} leaf;
+	const struct inner *inner;
+} subtree;
+
+// What lies there; its children are right before it.
+struct inner {
+	volatile uint32_t references;
+	extent padding, size; // padding: the space before it
+	uint32_t lookahead, cost, children;
+	uint16_t symbol, state;
+	bool visible : 1, named : 1, extra : 1, fragile_left : 1, fragile_right : 1, changed : 1, external : 1, scanned : 1, column : 1, missing : 1, keyword : 1;
+	union {
+		struct { // where it has children
+			uint32_t visible_children, named_children, visible_descendants;
+			int32_t precedence;
+			uint16_t depth, production;
+		};
+		const char *scanner_state;
+	};
+};
+
+#define OF(node, what) ((node).leaf.is_leaf ? (node).leaf.what : (node).inner->what)
+
+static uint32_t size_of_node(subtree s) { return s.leaf.is_leaf ? s.leaf.size : s.inner->size.bytes; }
+static uint32_t padding_of(subtree s) { return s.leaf.is_leaf ? s.leaf.padding : s.inner->padding.bytes; }
+static uint32_t visible_children(subtree s) { return s.leaf.is_leaf || !s.inner->children ? 0 : s.inner->visible_children; }
+
+// opened is a node whose children are gone through.
+typedef struct {
+	const subtree *child, *end;
+	const uint16_t *aliases; // by number of the child; NULL for none
+	const field_entry *fields, *last;
+	uint32_t start, number; // of the next child; what may be anywhere, as comments, has no number
+	uint16_t field;         // that a hidden node hands on to its children
+	bool hidden;            // it is no node of the flat tree
+} opened;
+
+static opened open_node(const TSLanguage *l, subtree s, uint32_t start, uint16_t field, bool hidden) {
+	const struct inner *i = s.inner;
+	opened o = {.child = (const subtree *)i - i->children, .end = (const subtree *)i, .start = start, .field = field, .hidden = hidden};
+	if (i->production) o.aliases = l->alias_sequences + (size_t)i->production * l->aliases;
+	if (l->fields) {
+		o.fields = l->field_entries + l->field_slices[i->production].index;
+		o.last = o.fields + l->field_slices[i->production].length;
+	}
+	return o;
+}
+
+static uint16_t field_of(const opened *o) {
+	for (const field_entry *f = o->fields; f < o->last; f++)
+		if (!f->inherited && f->child == o->number) return f->field;
+	return o->field;
+}
+
+// flattening is a flat tree that is being written.
+typedef struct {
+	const TSLanguage *language;
+	const uint8_t *keep;
+	uint32_t symbols, depth, level;
+	ctx_node *nodes;
+	uint32_t n, cap;
+	int32_t parent;
+	opened *stack;
+	size_t open, room;
+} flattening;
+
+static bool push(flattening *f, opened o) {
+	if (f->open == f->room) {
+		size_t room = f->room ? 2 * f->room : 256;
+		opened *stack = realloc(f->stack, room * sizeof(opened));
+		if (!stack) return false;
+		f->stack = stack;
+		f->room = room;
+	}
+	f->stack[f->open++] = o;
+	return true;
+}
+
+// put writes a visible node, if it is kept, and opens it, if it has children. A node at the last level that has some is written as
+// an error without any: the walks over the tree recurse.
+static bool put(flattening *f, subtree s, uint32_t start, uint16_t alias, uint16_t field) {
+	uint16_t symbol = alias ? alias : OF(s, symbol);
+	if (symbol != CTX_ERROR) symbol = f->language->public_symbols[symbol];
+	if ((symbol < f->symbols && !f->keep[symbol]) || f->n == f->cap) return true;
+	uint32_t size = size_of_node(s);
+	if (size == 0 && OF(s, missing)) symbol = CTX_MISSING;
+	bool inside = visible_children(s) > 0;
+	if (inside && f->level == f->depth) {
+		symbol = CTX_ERROR;
+		inside = false;
+	}
+	f->nodes[f->n] = (ctx_node){start, start + size, f->parent, (int32_t)f->n + 1, symbol, field};
+	f->n++;
+	if (!inside) return true;
+	f->parent = (int32_t)f->n - 1;
+	f->level++;
+	return push(f, open_node(f->language, s, start, 0, false));
+}
+
+static bool put_all(flattening *f, subtree root, uint32_t start) {
+	bool fits = put(f, root, start, 0, 0);
+	while (fits && f->open) {
+		opened *o = &f->stack[f->open - 1];
+		if (o->child == o->end) {
+			if (!o->hidden) {
+				f->nodes[f->parent].next = (int32_t)f->n;
+				f->parent = f->nodes[f->parent].parent;
+				f->level--;
+			}
+			f->open--;
 			continue;
 		}
-		if (kept) nodes[n - 1].next = (int32_t)n;
-		while (!ts_tree_cursor_goto_next_sibling(&c)) {
-			if (!ts_tree_cursor_goto_parent(&c)) {
-				ts_tree_cursor_delete(&c);
-				*out = nodes;
-				return n;
-			}
-			nodes[parent].next = (int32_t)n;
-			parent = nodes[parent].parent;
-			level--;
+		subtree s = *o->child++;
+		uint32_t at = o->start;
+		o->start += size_of_node(s);
+		if (o->child < o->end) o->start += padding_of(*o->child);
+		uint16_t alias = 0, field = 0;
+		if (!OF(s, extra)) {
+			if (o->aliases) alias = o->aliases[o->number];
+			field = field_of(o);
+			o->number++;
 		}
+		if (alias || OF(s, visible)) fits = put(f, s, at, alias, field);
+		else if (visible_children(s) > 0) fits = push(f, open_node(f->language, s, at, field, true));
 	}
+	return fits;
+}
+
+// flatten writes the kept nodes and returns how many there are.
+static int64_t flatten(TSNode node, const TSLanguage *language, uint32_t depth, const uint8_t *keep, uint32_t symbols, ctx_node **out) {
+	subtree root = *(const subtree *)node.id;
+	flattening f = {.language = language, .keep = keep, .symbols = symbols, .depth = depth, .parent = -1};
+	f.cap = visible_children(root) ? root.inner->visible_descendants + 2 : 2;
+	f.nodes = malloc(sizeof(ctx_node) * (size_t)f.cap);
+	bool fits = f.nodes && put_all(&f, root, node.context[0]);
+	free(f.stack);
+	if (!fits) {
+		free(f.nodes);
+		return CTX_TOO_LARGE;
+	}
+	*out = f.nodes;
+	return f.n;
 }
 
 // --- work
@@ -395,7 +503,7 @@ static int64_t parse(ctx_arena *a, const TSLanguage *language, ctx_bounds bounds
 	if (fits && ts_parser_set_language(p, &counted)) {
 		TSTree *tree = ts_parser_parse_with_options(p, NULL, (TSInput){&r, read_text, 0, NULL}, (TSParseOptions){&r, count_steps});
 		a->limit = SIZE_MAX; // what follows takes little, and must not be left
-		if (tree) n = flatten(ts_tree_root_node(tree), bounds.depth, keep, symbols, out);
+		if (tree) n = flatten(ts_tree_root_node(tree), &counted, bounds.depth, keep, symbols, out);
 		else n = a->over ? a->why : CTX_BROKEN;
 	}
 	ts_parser_delete(p); // for the scanner of the language, which is not in the arena

@@ -1,6 +1,8 @@
 package parse
 
 import (
+	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -12,73 +14,109 @@ import (
 // TestRuntimeLayout holds the flattened tree against the tree that the official binding shows: the layouts
 // that tree.h and tree.c declare for the runtime are right as long as they agree.
 func TestRuntimeLayout(t *testing.T) {
-	for language, text := range map[string]string{
-		"go":         "package p\n\n// F is.\nfunc F(a int, b ...string) (c []byte, err error) {\n\treturn g(a)[1:], nil\n}\n",
-		"python":     "@d\nasync def f(a: int = 1, *b):\n    '''doc'''\n    return [x for x in b if x]\n",
-		"typescript": "export class A<T> extends B { private x?: T; async m(): Promise<void> { await this.x!.y() } }\n",
-		"tsx":        "const a = <B c={1}>text</B>\n",
-		"javascript": "const {a, b: [c]} = require('x') // end",
-		"broken":     "package p\nfunc F( {\n}\n",
-		"empty":      "",
+	for language, texts := range map[string][]string{
+		"go":         {"package p\n\n// F is.\nfunc F(a int, b ...string) (c []byte, err error) {\n\treturn g(a)[1:], nil\n}\n", "package p\nfunc F( {\n}\n", ""},
+		"python":     {"@d\nasync def f(a: int = 1, *b):\n    '''doc'''\n    return [x for x in b if x]\n"},
+		"typescript": {"export class A<T> extends B { private x?: T; async m(): Promise<void> { await this.x!.y() } }\n"},
+		"tsx":        {"const a = <B c={1}>text</B>\n"},
+		"javascript": {"const {a, b: [c]} = require('x') // end"},
 	} {
-		name := language
-		if language == "broken" || language == "empty" {
-			language = "go"
+		for _, text := range texts {
+			sameAsBinding(t, language, []byte(text))
 		}
-		l := languages()[language]
-		g := newGrammar(l.grammar())
-		p := newParser()
-		defer p.close()
-		flat, free, err := p.parse(g, []byte(text))
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		defer free()
-
-		official := binding.NewParser()
-		defer official.Close()
-		if err := official.SetLanguage(binding.NewLanguage(l.grammar())); err != nil {
-			t.Fatal(err)
-		}
-		theirs := official.Parse([]byte(text), nil)
-		defer theirs.Close()
-		var want []string
-		var walk func(n *binding.Node, depth int)
-		walk = func(n *binding.Node, depth int) {
-			kind := n.Kind()
-			if !n.IsNamed() && kind != "ERROR" && (kind == "" || !strings.ContainsAny(kind[:1], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")) {
-				return
+	}
+	for language := range languages() {
+		for _, text := range fuzzSeeds(t, language) {
+			if bytes.IndexByte(text, 0) >= 0 { // is read as a space
+				continue
 			}
-			want = append(want, describe(kind, n.StartByte(), n.EndByte(), depth))
-			for i := range n.ChildCount() {
-				walk(n.Child(i), depth+1)
-			}
-		}
-		walk(theirs.RootNode(), 0)
-		if got := flatten(&flat); strings.Join(got, "\n") != strings.Join(want, "\n") {
-			t.Errorf("%s:\ngot\n%s\nwant\n%s", name, strings.Join(got, "\n"), strings.Join(want, "\n"))
+			sameAsBinding(t, language, text)
+			sameAsBinding(t, language, text[:2*len(text)/3]) // what is missing at the end is put in, or an error
 		}
 	}
 }
 
-func describe(kind string, start, end uint, depth int) string {
-	return strings.Repeat("  ", depth) + kind + " " + string(rune('0'+start%10)) + string(rune('0'+end%10))
+// sameAsBinding compares the trees of a text, node by node.
+func sameAsBinding(t *testing.T, language string, text []byte) {
+	t.Helper()
+	l := languages()[language]
+	p := newParser()
+	defer p.close()
+	flat, free, err := p.parse(newGrammar(l.grammar()), text)
+	if err != nil {
+		t.Fatalf("%s: %v", language, err)
+	}
+	defer free()
+
+	official := binding.NewParser()
+	defer official.Close()
+	if err := official.SetLanguage(binding.NewLanguage(l.grammar())); err != nil {
+		t.Fatal(err)
+	}
+	theirs := official.Parse(text, nil)
+	defer theirs.Close()
+	cursor := theirs.Walk()
+	defer cursor.Close()
+	var want []string
+	var walk func(depth int)
+	walk = func(depth int) {
+		n := cursor.Node()
+		kind := "ERROR"
+		if id := n.KindId(); id != symbolError {
+			if kind = flat.names[id]; !strings.ContainsAny(kind[:1], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_") {
+				return
+			}
+		}
+		if n.IsMissing() && n.StartByte() == n.EndByte() {
+			kind = "MISSING"
+		}
+		want = append(want, describe(cursor.FieldName(), kind, n.StartByte(), n.EndByte(), depth))
+		for more := cursor.GotoFirstChild(); more; {
+			walk(depth + 1)
+			if more = cursor.GotoNextSibling(); !more {
+				cursor.GotoParent()
+			}
+		}
+	}
+	walk(0)
+	if got := flatten(&flat); strings.Join(got, "\n") != strings.Join(want, "\n") {
+		at := 0
+		for at < min(len(got), len(want)) && got[at] == want[at] {
+			at++
+		}
+		t.Errorf("%s: from the %dth node on\ngot\n%s\nwant\n%s", language, at, strings.Join(got[at:min(at+10, len(got))], "\n"), strings.Join(want[at:min(at+10, len(want))], "\n"))
+	}
 }
 
-// flatten describes the flat tree as the binding's is described.
+func describe(field, kind string, start, end uint, depth int) string {
+	return fmt.Sprintf("%*s%s: %s %d-%d", 2*depth, "", field, kind, start, end)
+}
+
+// flatten describes the flat tree as the binding's is described, by the depth that parents say and that next does.
 func flatten(t *tree) []string {
 	var out []string
+	var ends []int32
 	for i := range t.nodes {
 		n := &t.nodes[i]
+		for len(ends) > 0 && ends[len(ends)-1] == int32(i) {
+			ends = ends[:len(ends)-1]
+		}
 		depth := 0
 		for p := n.parent; p >= 0; p = t.nodes[p].parent {
 			depth++
 		}
+		if depth != len(ends) {
+			depth = -1
+		}
+		ends = append(ends, n.next)
 		kind := "ERROR"
-		if int(n.symbol) < len(t.names) {
+		switch {
+		case n.symbol == symbolMissing:
+			kind = "MISSING"
+		case int(n.symbol) < len(t.names):
 			kind = t.names[n.symbol]
 		}
-		out = append(out, describe(kind, uint(n.start), uint(n.end), depth))
+		out = append(out, describe(t.fields[n.field], kind, uint(n.start), uint(n.end), depth))
 	}
 	return out
 }
