@@ -47,7 +47,7 @@ func (t *Tx) PutTimes(file int64, times []store.Times) error {
 		return err
 	}
 	for i := range times {
-		if err := t.run("INSERT INTO times (entity, created, updated) VALUES (?, ?, ?)", times[i].ID, times[i].Created, times[i].Updated); err != nil {
+		if err := t.put("INSERT INTO times (entity, created, updated) VALUES (?, ?, ?)", times[i].ID, times[i].Created, times[i].Updated); err != nil {
 			return err
 		}
 	}
@@ -55,5 +55,5 @@ func (t *Tx) PutTimes(file int64, times []store.Times) error {
 }
 
 func (t *Tx) deleteTimes(file int64) error {
-	return t.run("DELETE FROM times WHERE entity BETWEEN ? AND ?", store.FileEntity(file), store.FileEntity(file+1)-1)
+	return t.put("DELETE FROM times WHERE entity BETWEEN ? AND ?", store.FileEntity(file), store.FileEntity(file+1)-1)
 }

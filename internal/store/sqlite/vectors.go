@@ -101,7 +101,7 @@ func (t *Tx) DeleteVectorSet(set int64) error {
 }
 
 func (t *Tx) PutVectors(set int64, r *store.VectorRow) error {
-	return t.run("INSERT OR REPLACE INTO vectors (id, docs, signs, codes) VALUES (?, ?, ?, ?)", vectorID(set, r.First), r.Docs, r.Signs, r.Codes)
+	return t.put("INSERT OR REPLACE INTO vectors (id, docs, signs, codes) VALUES (?, ?, ?, ?)", vectorID(set, r.First), r.Docs, r.Signs, r.Codes)
 }
 
 func (t *Tx) Vectors(set int64, first, last uint32) ([]store.VectorRow, error) {

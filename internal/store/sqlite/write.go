@@ -13,21 +13,29 @@ import (
 
 // Tx is a store.Tx.
 type Tx struct {
+	conn  *sql.Conn // of the transaction
 	tx    *sql.Tx
 	stmts map[string]*sql.Stmt
 	state *written // nil until it is asked for
 
 	entities, edges, links, chunks *inserts
+	insertions                     map[string]insertion
 	counts                         map[string]int // changes of the counts table
 }
 
 func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
-	tx, err := d.db.BeginTx(context.WithoutCancel(ctx), nil)
+	ctx = context.WithoutCancel(ctx)
+	conn, err := d.db.Conn(ctx)
+	if err != nil {
+		return wrap(err)
+	}
+	defer conn.Close()
+	tx, err := conn.BeginTx(ctx, nil)
 	if err != nil {
 		return wrap(err)
 	}
 	t := &Tx{
-		tx: tx, stmts: map[string]*sql.Stmt{}, counts: map[string]int{},
+		conn: conn, tx: tx, stmts: map[string]*sql.Stmt{}, insertions: map[string]insertion{}, counts: map[string]int{},
 		entities: newInserts("entities", "id", "parent", "type", "name", "qualified", "ordinal", "start_line", "end_line",
 			"start_byte", "end_byte", "body_byte", "exported", "signature", "doc", "metadata"),
 		edges:  newInserts("edges", "source", "seq", "kind", "target", "text", "line", "weight", "resolution", "external"),
@@ -49,6 +57,9 @@ func (t *Tx) close() {
 	for _, s := range t.stmts {
 		s.Close()
 	}
+	for _, s := range t.insertions {
+		s.Close()
+	}
 	if t.state != nil {
 		t.state.stmts.close()
 	}
@@ -66,7 +77,7 @@ func (t *Tx) prepare(text string) (*sql.Stmt, error) {
 	return s, nil
 }
 
-// exec carries a statement out after the rows gathered before it.
+// exec carries a statement out after the rows gathered before it. What neither reads nor changes those tables need not wait: put.
 func (t *Tx) exec(text string, args ...any) (sql.Result, error) {
 	if err := t.flush(); err != nil {
 		return nil, err
@@ -82,18 +93,24 @@ func (t *Tx) execute(text string, args ...any) (sql.Result, error) {
 	return s.Exec(args...)
 }
 
+// put carries out a statement that has nothing to do with the tables for which rows are gathered.
+func (t *Tx) put(text string, args ...any) error {
+	_, err := t.execute(text, args...)
+	return err
+}
+
 func (t *Tx) run(text string, args ...any) error {
 	_, err := t.exec(text, args...)
 	return err
 }
 
 func (t *Tx) SetMeta(key, value string) error {
-	return t.run("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value)
+	return t.put("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value)
 }
 
 func (t *Tx) PutFile(f *store.File) error {
 	if f.ID == 0 {
-		r, err := t.exec(`INSERT INTO files (path, size, mtime, hash, language, lines, flags, errors, next_entity, spaces)
+		r, err := t.execute(`INSERT INTO files (path, size, mtime, hash, language, lines, flags, errors, next_entity, spaces)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			[]byte(f.Path), f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.Spaces)
 		if err != nil {
@@ -102,7 +119,7 @@ func (t *Tx) PutFile(f *store.File) error {
 		f.ID, err = r.LastInsertId()
 		return err
 	}
-	return t.run(`UPDATE files SET size = ?, mtime = ?, hash = ?, language = ?, lines = ?, flags = ?, errors = ?, next_entity = ?,
+	return t.put(`UPDATE files SET size = ?, mtime = ?, hash = ?, language = ?, lines = ?, flags = ?, errors = ?, next_entity = ?,
 		spaces = ? WHERE id = ?`, f.Size, f.ModTime, f.Hash, f.Language, f.Lines, f.Flags, f.Errors, f.NextEntity, f.Spaces, f.ID)
 }
 
@@ -141,17 +158,29 @@ func (t *Tx) DeleteFile(id int64) error {
 }
 
 func (t *Tx) PutContent(file int64, text []byte) error {
-	return t.run("INSERT OR REPLACE INTO contents (file, text) VALUES (?, ?)", file, text)
+	return t.put("INSERT OR REPLACE INTO contents (file, text) VALUES (?, ?)", file, text)
 }
 
 func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
-	return t.run("INSERT OR REPLACE INTO facts (file, decls, uses, mentions) VALUES (?, ?, ?, ?)", file, noBlob(decls), noBlob(uses), noBlob(mentions))
+	return t.put("INSERT OR REPLACE INTO facts (file, decls, uses, mentions) VALUES (?, ?, ?, ?)", file, noBlob(decls), noBlob(uses), noBlob(mentions))
 }
 
 func (t *Tx) PutEntity(e *store.Entity) error {
 	t.counts[entityCount(e.Type)]++
-	return t.entities.add(t, e.ID, nullable(e.Parent), typeNumber(e.Type), e.Name, e.Qualified, e.Ordinal, e.StartLine, e.EndLine,
-		e.StartByte, e.EndByte, e.BodyByte, e.Exported, e.Signature, e.Doc, metadataText(&e.Metadata))
+	in := t.entities
+	in.int(e.ID)
+	in.id(e.Parent)
+	in.int(int64(typeNumber(e.Type)))
+	in.text(e.Name)
+	in.text(e.Qualified)
+	for _, n := range [...]int{e.Ordinal, e.StartLine, e.EndLine, e.StartByte, e.EndByte, e.BodyByte} {
+		in.int(int64(n))
+	}
+	in.bool(e.Exported)
+	in.text(e.Signature)
+	in.text(e.Doc)
+	in.text(metadataText(&e.Metadata))
+	return in.end(t)
 }
 
 func (t *Tx) SetParent(id, parent int64) error {
@@ -167,7 +196,10 @@ func (t *Tx) DeleteModule(id int64) error {
 }
 
 func (t *Tx) PutChunk(c *store.Chunk) error {
-	return t.chunks.add(t, c.ID, c.File, c.Entity, c.StartLine, c.EndLine, c.StartByte, c.EndByte)
+	for _, n := range [...]int64{c.ID, c.File, c.Entity, int64(c.StartLine), int64(c.EndLine), int64(c.StartByte), int64(c.EndByte)} {
+		t.chunks.int(n)
+	}
+	return t.chunks.end(t)
 }
 
 func (t *Tx) ReplaceEdges(file int64, edges []store.Edge) error {
@@ -186,27 +218,63 @@ func (t *Tx) ReplaceEdges(file int64, edges []store.Edge) error {
 
 func (t *Tx) InsertEdges(file int64, edges []store.Edge) error {
 	links := map[int64]int{}
+	counts := make([]edgeCounts, len(ctxsys.RelationKinds))
 	seq := 0
 	for i := range edges {
 		e := &edges[i]
 		if i > 0 && edges[i-1].Source != e.Source {
 			seq = 0
 		}
-		if err := t.edges.add(t, e.Source, seq, store.KindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External); err != nil {
+		kind := store.KindNumber(e.Kind)
+		in := t.edges
+		in.int(e.Source)
+		in.int(int64(seq))
+		in.int(int64(kind))
+		in.id(e.Target)
+		in.text(e.Text)
+		in.int(int64(e.Line))
+		in.real(e.Weight)
+		in.text(e.Resolution)
+		in.bool(e.External)
+		if err := in.end(t); err != nil {
 			return err
 		}
 		seq++
-		t.counts[edgeCount(e.Kind, e.Target != 0, e.External)]++
+		switch {
+		case e.Target != 0:
+			counts[kind].found++
+		case e.External:
+			counts[kind].external++
+		default:
+			counts[kind].unresolved++
+		}
 		if to := store.FileOf(e.Target); e.Target > 0 && to != file && e.Kind != ctxsys.Documents {
 			links[to]++
 		}
 	}
+	for kind, n := range counts {
+		if n != (edgeCounts{}) {
+			t.countEdges(ctxsys.RelationKinds[kind], n)
+		}
+	}
 	for to, n := range links {
-		if err := t.links.add(t, file, to, n); err != nil {
+		t.links.int(file)
+		t.links.int(to)
+		t.links.int(int64(n))
+		if err := t.links.end(t); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// edgeCounts are how many edges of a kind there are.
+type edgeCounts struct{ found, external, unresolved int }
+
+func (t *Tx) countEdges(k ctxsys.RelationKind, n edgeCounts) {
+	t.counts[edgeCount(k, true, false)] += n.found
+	t.counts[edgeCount(k, false, true)] += n.external
+	t.counts[edgeCount(k, false, false)] += n.unresolved
 }
 
 func (t *Tx) DeleteAllEdges() error {
@@ -224,22 +292,22 @@ func (t *Tx) DeleteAllEdges() error {
 }
 
 func (t *Tx) PutSegment(s store.Segment) error {
-	return t.run("INSERT INTO segments (id, data, deletions) VALUES (?, ?, ?)", s.ID, noBlob(s.Data), noBlob(s.Deletions))
+	return t.put("INSERT INTO segments (id, data, deletions) VALUES (?, ?, ?)", s.ID, noBlob(s.Data), noBlob(s.Deletions))
 }
 
 func (t *Tx) SetDeletions(id int64, deletions []byte) error {
-	return t.run("UPDATE segments SET deletions = ? WHERE id = ?", noBlob(deletions), id)
+	return t.put("UPDATE segments SET deletions = ? WHERE id = ?", noBlob(deletions), id)
 }
 
 func (t *Tx) PutBlock(segment int64, term string, data []byte) error {
-	return t.run("INSERT INTO blocks (segment, term, data) VALUES (?, ?, ?)", segment, []byte(term), data)
+	return t.put("INSERT INTO blocks (segment, term, data) VALUES (?, ?, ?)", segment, []byte(term), data)
 }
 
 func (t *Tx) DeleteSegment(id int64) error {
-	if err := t.run("DELETE FROM blocks WHERE segment = ?", id); err != nil {
+	if err := t.put("DELETE FROM blocks WHERE segment = ?", id); err != nil {
 		return err
 	}
-	return t.run("DELETE FROM segments WHERE id = ?", id)
+	return t.put("DELETE FROM segments WHERE id = ?", id)
 }
 
 func (t *Tx) NextBlock(segment int64, after string, first bool) (term string, data []byte, err error) {
