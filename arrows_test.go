@@ -160,7 +160,7 @@ var arrows = map[string]string{
 // model, and team/ask once the user logged in to a server, makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
 // keeps its word to stay offline until a model is set up.
 var outside = []struct{ what, who string }{
-	{"C", "internal/parse"},
+	{"C", "internal/parse internal/store/sqlite"},
 	{"database/sql", "internal/store/sqlite"},
 	{"github.com/mattn/go-sqlite3", "internal/store/sqlite"},
 	{"github.com/jackc/pgx", "internal/pg internal/pg/pgtest internal/store/postgres internal/team internal/team/indexes internal/team/measure internal/team/work"},
