@@ -51,13 +51,10 @@ func (s *syncer) relateChanged(ctx context.Context, tx store.Tx, modules map[str
 	if err != nil {
 		return err
 	}
-	infos := make(map[int64]relate.FileInfo, len(files))
-	for _, f := range files {
-		infos[f.ID] = f
-	}
-	p := relate.NewProject(files, modules, relate.Source{
+	var p *relate.Project
+	p = relate.NewProject(files, modules, relate.Source{
 		Decls: func(id int64) (*relate.Decls, error) {
-			f, ok := infos[id]
+			f, ok := p.Info(id)
 			if !ok {
 				return nil, nil
 			}
@@ -67,7 +64,7 @@ func (s *syncer) relateChanged(ctx context.Context, tx store.Tx, modules map[str
 		Text:  func(path string) (string, error) { return s.text(ctx, path) },
 		Test:  walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
 	})
-	w := newRipple(ctx, s, p, infos)
+	w := newRipple(ctx, s, p, files)
 	if all, err := w.spread(); err != nil {
 		return err
 	} else if all {

@@ -251,11 +251,9 @@ func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
 		return nil, err
 	}
 	var files []relate.FileInfo
-	infos := map[int64]relate.FileInfo{}
 	for i := range stored {
 		if f := &stored[i]; f.Indexed() {
-			infos[f.ID] = relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: f.Spaces}
-			files = append(files, infos[f.ID])
+			files = append(files, relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: f.Spaces})
 		}
 	}
 	folders, err := l.db.Modules(ctx)
@@ -266,9 +264,10 @@ func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
 	for _, e := range folders {
 		modules[e.Qualified] = e.ID
 	}
-	return relate.NewProject(files, modules, relate.Source{
+	var p *relate.Project
+	p = relate.NewProject(files, modules, relate.Source{
 		Decls: func(id int64) (*relate.Decls, error) {
-			f := infos[id]
+			f, _ := p.Info(id)
 			data, err := l.db.Decls(context.Background(), id)
 			if err != nil || data == nil {
 				return nil, err
@@ -280,7 +279,8 @@ func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
 			return out, err
 		},
 		Text: func(path string) (string, error) { return l.extractor.s.text(context.Background(), path) }, Test: walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
-	}), nil
+	})
+	return p, nil
 }
 
 // number is that of a file that is not stored.

@@ -39,9 +39,9 @@ import (
 type ripple struct {
 	ctx        context.Context
 	s          *syncer
-	project    *relate.Project           // as it is now
-	files      map[int64]relate.FileInfo // of it
-	changed    []*relate.Decls           // of the files that were written
+	project    *relate.Project   // as it is now
+	files      []relate.FileInfo // of it
+	changed    []*relate.Decls   // of the files that were written
 	dirty      relate.Names
 	looked     relate.Names // dirty names that were looked for already
 	dependents map[int64]bool
@@ -51,7 +51,7 @@ type ripple struct {
 // maxDirty is how many names may be dirty before relating everything is the shorter way.
 const maxDirty = 2000
 
-func newRipple(ctx context.Context, s *syncer, p *relate.Project, files map[int64]relate.FileInfo) *ripple {
+func newRipple(ctx context.Context, s *syncer, p *relate.Project, files []relate.FileInfo) *ripple {
 	return &ripple{
 		ctx: ctx, s: s, project: p, files: files, dirty: relate.Names{}, looked: relate.Names{},
 		dependents: map[int64]bool{}, packages: map[string]bool{},
@@ -175,16 +175,13 @@ func (w *ripple) compareFolders() error {
 	if err != nil {
 		return err
 	}
-	var stored, present []relate.FileInfo
+	var stored []relate.FileInfo
 	for i := range w.s.before {
 		if f := &w.s.before[i]; f.Indexed() {
 			stored = append(stored, relate.FileInfo{Path: f.Path, Language: f.Language, Spaces: spaces[f.ID]})
 		}
 	}
-	for _, f := range w.files {
-		present = append(present, f)
-	}
-	before, after := relate.Folders(stored), relate.Folders(present)
+	before, after := relate.Folders(stored), relate.Folders(w.files)
 	for f := range before {
 		if !after[f] {
 			w.folder(f)
@@ -291,12 +288,15 @@ func (w *ripple) mentioning(names []relate.Name) ([]int64, error) {
 	}
 	var found []int64
 	err := w.s.db.EachMentions(w.ctx, func(id int64, mentions []byte) {
-		f, present := w.files[id]
+		if !relate.MentionsAny(mentions, all) {
+			return
+		}
+		f, present := w.project.Info(id)
 		if !present {
 			return
 		}
 		family := f.Family()
-		if facts.IsDocument(f.Language) && relate.MentionsAny(mentions, all) { // documents see the names of all languages
+		if facts.IsDocument(f.Language) { // documents see the names of all languages
 			w.dependents[id] = true
 			found = append(found, id)
 			return

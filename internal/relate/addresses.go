@@ -75,7 +75,7 @@ func (p *Project) addresses(dir string) map[string]symbolRef {
 	}
 	all := map[string]symbolRef{}
 	for _, id := range p.dirs[dir] {
-		if !languageOf(p.infos[id].Language).addresses {
+		if !languageOf(p.info(id).Language).addresses {
 			continue
 		}
 		d := p.load(id)

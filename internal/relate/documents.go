@@ -158,7 +158,7 @@ func (r *relater) mentionPath(e Edge, m *facts.Mention, kind facts.RefKind) bool
 
 // mentionFile adds the edge to a file that is no document itself.
 func (r *relater) mentionFile(e Edge, file int64, by link) {
-	if file != r.d.File && !facts.IsDocument(r.p.infos[file].Language) {
+	if file != r.d.File && !facts.IsDocument(r.p.info(file).Language) {
 		e.File, e.Weight, e.Resolution = file, by.weight, by.resolution
 		r.add(e)
 	}
@@ -236,7 +236,7 @@ func (p *Project) candidates(name string) (out []Named) {
 		return nil
 	}
 	add := func(n Named) {
-		f := p.infos[n.File]
+		f := p.info(n.File)
 		if p.source.Code == nil || !p.source.Code(f.Language) || p.source.Test != nil && p.source.Test(f.Path) || strings.Contains(n.In, facts.Nameless) {
 			return
 		}
@@ -259,7 +259,7 @@ func (p *Project) candidates(name string) (out []Named) {
 		}
 	}
 	slices.SortFunc(out, func(a, b Named) int {
-		return cmp.Or(cmp.Compare(p.infos[a.File].Path, p.infos[b.File].Path), a.Number-b.Number)
+		return cmp.Or(cmp.Compare(p.info(a.File).Path, p.info(b.File).Path), a.Number-b.Number)
 	})
 	return out
 }
@@ -328,7 +328,7 @@ func (p *Project) around(n Named, qualifier []string) int {
 	if at < 0 || score > 1 && isCapital(qualifier[at+1]) {
 		return score
 	}
-	file := p.infos[n.File].Path
+	file := p.info(n.File).Path
 	places := strings.Split(dirOf(file), "/")
 	switch s := stem(path.Base(file)); s {
 	case "index", "__init__", "init", "mod", "lib", "main":
@@ -384,7 +384,7 @@ func (p *Project) distinct(found []Named) []Named {
 		return n.In != out[0].In || n.Type != out[0].Type || !isType(n.Type) || !p.partial(n)
 	})
 	if same {
-		slices.SortStableFunc(out, func(a, b Named) int { return len(p.infos[a.File].Path) - len(p.infos[b.File].Path) })
+		slices.SortStableFunc(out, func(a, b Named) int { return len(p.info(a.File).Path) - len(p.info(b.File).Path) })
 		return out[:1]
 	}
 	return out
@@ -418,7 +418,7 @@ func (p *Project) before(a, b Named) bool {
 // nearest returns the symbols in the innermost folder around a document that holds some, all at the top.
 func (p *Project) nearest(d *Decls, found []Named) []Named {
 	for dir := d.dir; dir != ""; dir = dirOf(dir) {
-		if in := keepNamed(found, func(n Named) bool { return strings.HasPrefix(p.infos[n.File].Path, dir+"/") }); len(in) > 0 {
+		if in := keepNamed(found, func(n Named) bool { return strings.HasPrefix(p.info(n.File).Path, dir+"/") }); len(in) > 0 {
 			return in
 		}
 	}

@@ -43,7 +43,7 @@ func inside(dir, source string) string {
 func (p *Project) bySuffix(from, end string) *Decls {
 	var found FileInfo
 	for _, id := range p.endings[path.Base(end)] {
-		f := p.infos[id]
+		f := p.info(id)
 		if f.Path != end && !strings.HasSuffix(f.Path, "/"+end) {
 			continue
 		}

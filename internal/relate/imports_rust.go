@@ -169,7 +169,7 @@ func (p *Project) HoldsModules(file string) bool {
 			continue
 		}
 		for _, id := range files {
-			if f := p.infos[id]; f.Path != file && f.Language == "rust" {
+			if f := p.info(id); f.Path != file && f.Language == "rust" {
 				return true
 			}
 		}

@@ -119,7 +119,7 @@ func (p *Project) placeOf(d *Decls, full string) (file, module int64) {
 	}
 	dir := ""
 	for i, file := range files {
-		other := dirOf(p.infos[file].Path)
+		other := dirOf(p.info(file).Path)
 		if i == 0 || likeness(other, full) > likeness(dir, full) ||
 			likeness(other, full) == likeness(dir, full) && (len(other) < len(dir) || len(other) == len(dir) && other < dir) {
 			dir = other

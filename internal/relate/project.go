@@ -49,7 +49,8 @@ type Project struct {
 	targets     map[string]string  // name of a Swift module -> folder
 	endings     map[string][]int64 // base name -> files that are imported by the end of their path, by path
 	folders     map[Folder]bool
-	infos       map[int64]FileInfo
+	list        []FileInfo       // by path
+	infos       map[int64]int32  // file -> where it is in the list
 	modules     map[string]int64 // directory -> entity
 	goMods      []goModule
 	crates      crates
@@ -90,11 +91,11 @@ type FileInfo struct {
 	Spaces   string // the namespaces it declares, in Go the keys of its interfaces, as Encode wrote them
 }
 
-// NewProject makes a project of the given files, which it sorts by path. modules maps directories to their entities.
+// NewProject makes a project of the given files, which it sorts by path and keeps. modules maps directories to their entities.
 func NewProject(files []FileInfo, modules map[string]int64, source Source) *Project {
 	p := &Project{
 		source: source, modules: modules,
-		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, endings: map[string][]int64{}, targets: map[string]string{}, folders: Folders(files), infos: make(map[int64]FileInfo, len(files)),
+		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, endings: map[string][]int64{}, targets: map[string]string{}, folders: Folders(files), infos: make(map[int64]int32, len(files)),
 		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, addressed: map[string]map[string]symbolRef{}, names: map[string]string{},
 		callables: map[Name]only{}, asked: map[string]bool{},
 		spaces: map[spaceKey]*space{}, givers: map[spaceKey][]int64{}, globals: map[spaceKey][]int64{}, index: map[memberKey]*members{},
@@ -102,9 +103,10 @@ func NewProject(files []FileInfo, modules map[string]int64, source Source) *Proj
 		keyed: map[string][]int64{}, interfaces: map[Name][]goInterface{}, rustModules: map[rustModule][]int64{},
 	}
 	slices.SortFunc(files, func(a, b FileInfo) int { return strings.Compare(a.Path, b.Path) })
-	for _, f := range files {
+	p.list = files
+	for i, f := range files {
 		p.files[f.Path] = f.ID
-		p.infos[f.ID] = f
+		p.infos[f.ID] = int32(i)
 		dir := dirOf(f.Path)
 		p.dirs[dir] = append(p.dirs[dir], f.ID)
 		if languageOf(f.Language).paths {
@@ -130,7 +132,7 @@ func (p *Project) Preload(all []*Decls) {
 		p.seat(d)
 		for i := range d.Symbols {
 			s := &d.Symbols[i]
-			p.addCallable(p.infos[d.File], s.Name, Named{File: d.File, Number: int(s.Number), Type: s.Type, In: s.Owner})
+			p.addCallable(p.info(d.File), s.Name, Named{File: d.File, Number: int(s.Number), Type: s.Type, In: s.Owner})
 		}
 	}
 	p.table.fill(all)
@@ -152,6 +154,20 @@ func (p *Project) Preload(all []*Decls) {
 		p.findInterfaces(d)
 	}
 	p.complete = true
+}
+
+// Info returns a file of the project, and whether there is one of that id.
+func (p *Project) Info(file int64) (FileInfo, bool) {
+	i, ok := p.infos[file]
+	if !ok {
+		return FileInfo{}, false
+	}
+	return p.list[i], true
+}
+
+func (p *Project) info(file int64) FileInfo {
+	f, _ := p.Info(file)
+	return f
 }
 
 // Decls returns the declarations of a file as the project knows them, nil when it has none. File wants

@@ -310,7 +310,7 @@ func (p *Project) ask(name string) {
 		p.err = err
 	}
 	for _, n := range found {
-		f := p.infos[n.File]
+		f := p.info(n.File)
 		p.addCallable(f, name, n)
 		l := languageOf(f.Language)
 		if !l.indexed() {

@@ -1,11 +1,15 @@
 package sqlite
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -138,8 +142,31 @@ func entityType(stored sql.NullInt64) (ctxsys.EntityType, error) {
 	return ctxsys.EntityTypes[stored.Int64], nil
 }
 
+// Modules reads all folders as one text: they have no more than a parent and names.
 func (d *queries) Modules(ctx context.Context) ([]store.Entity, error) {
-	return d.entities("SELECT " + entityColumns + " FROM entities WHERE id < 0 ORDER BY qualified")
+	var all sql.NullString
+	err := d.stmts.get("SELECT group_concat(concat_ws(x'00', id, ifnull(parent, 0), name, qualified), x'00') FROM entities WHERE id < 0").QueryRow().Scan(&all)
+	if err != nil || !all.Valid {
+		return nil, wrap(err)
+	}
+	out := make([]store.Entity, 0, strings.Count(all.String, "\x00")/4+1)
+	for rest, more := all.String, true; more; {
+		e := store.Entity{Type: ctxsys.TypeModule}
+		var id, parent string
+		id, rest, _ = strings.Cut(rest, "\x00")
+		parent, rest, _ = strings.Cut(rest, "\x00")
+		e.Name, rest, _ = strings.Cut(rest, "\x00")
+		e.Qualified, rest, more = strings.Cut(rest, "\x00")
+		var err1, err2 error
+		e.ID, err1 = strconv.ParseInt(id, 10, 64)
+		e.Parent, err2 = strconv.ParseInt(parent, 10, 64)
+		if err := cmp.Or(err1, err2); err != nil {
+			return nil, fmt.Errorf("%w: a folder: %w", ctxsys.ErrCorrupt, err)
+		}
+		out = append(out, e)
+	}
+	slices.SortFunc(out, func(a, b store.Entity) int { return strings.Compare(a.Qualified, b.Qualified) })
+	return out, nil
 }
 
 func (d *queries) Children(ctx context.Context, parent int64) ([]store.Entity, error) {
