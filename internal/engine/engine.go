@@ -161,7 +161,7 @@ func (p *Project) openIndex(ctx context.Context) (store.DB, error) {
 
 // openReader makes what questions are read through.
 func (p *Project) openReader() {
-	o := reader.Options{Root: p.opts.Root, Name: p.opts.name(), Walk: p.opts.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
+	o := reader.Options{Root: p.opts.Root, Name: p.opts.name(), Names: p.opts.Names, Walk: p.opts.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
 		Answered: p.opts.Answered, Setting: p.navigator.Setting, Background: &p.gathering}
 	if !p.opts.Retrieval.NoFeedback {
 		o.Feedback = func(ctx context.Context, paths []string) (map[string]float64, error) {

@@ -138,6 +138,8 @@ type Options struct {
 	// Index opens an index that is elsewhere, such as a team's in a database; nil: it is in a file. With it the project is open for reading, its files are
 	// nowhere on this machine, Root is an empty folder, and what comes of Close is the opener's.
 	Index func(context.Context) (store.DB, error)
+	// Names are those of the projects in such an index, where it is of several and paths begin with them; nil for one.
+	Names []string
 	// Over is what lies over such an index; nil for nothing.
 	Over snapshot.Over
 

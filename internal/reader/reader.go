@@ -24,8 +24,12 @@ import (
 
 // Options are what a reader needs of its project.
 type Options struct {
-	Root    string // absolute path of the project
-	Name    string // what it is called
+	Root string // absolute path of the project
+	Name string // what it is called
+
+	// Names are those of the projects in an index of several, which paths begin with; nil for one.
+	Names []string
+
 	Walk    walk.Options
 	Model   *embed.Model // of the vectors; nil for none
 	Ranking rank.Weights
@@ -162,6 +166,9 @@ func (r *Reader) Resolve(ctx context.Context, v *snapshot.Snapshot, name string)
 
 // Projects are those that questions are about.
 func (r *Reader) Projects() search.Projects {
+	if r.opts.Names != nil {
+		return search.Projects{Names: r.opts.Names, Paths: true}
+	}
 	if r.parts == nil {
 		return search.Projects{Names: []string{r.opts.Name}}
 	}

@@ -195,7 +195,7 @@ func (in *interpretation) unknown(ctx context.Context, typed query.Filter) error
 		return nil
 	}
 	if typed.Key == query.FilterRepo {
-		in.note("%s was left out: this question is about %s", shortened(typed.String()), strings.Join(in.view.Projects.Names, ", "))
+		in.note("%s was left out: this question is about %s", shortened(typed.String()), strings.Join(in.view.Projects.Names[:min(len(in.view.Projects.Names), 50)], ", "))
 		return nil
 	}
 	languages, err := languagesOf(ctx, in.view)

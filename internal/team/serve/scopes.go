@@ -124,7 +124,11 @@ func (c *scopes) make(key string, t *team.Team, repos []team.Readable) (*scope, 
 		if called == "" {
 			called = "all repositories"
 		}
-		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true, Over: over,
+		var several []string // whose names are in front of paths
+		if len(asked) > 1 {
+			several = namesOf(asked)
+		}
+		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true, Over: over, Names: several,
 			Index: func(ctx context.Context) (store.DB, error) { return c.s.Indexes.Read(ctx, t.Tenant(), asked) }}}, nil
 	})
 	s.workspace.Share(c.limit)
@@ -159,11 +163,14 @@ func overOf(t *team.Team, repo int64, branch string) snapshot.Over {
 }
 
 func names(repos []team.Readable) string {
-	var out []string
-	for _, r := range repos[:min(len(repos), 50)] {
+	return strings.Join(namesOf(repos[:min(len(repos), 50)]), ", ")
+}
+
+func namesOf(repos []team.Readable) (out []string) {
+	for _, r := range repos {
 		out = append(out, r.Name)
 	}
-	return strings.Join(out, ", ")
+	return out
 }
 
 // done says that a request is answered.

@@ -370,6 +370,12 @@ func TestAcrossRepositories(t *testing.T) {
 	has := func(s string) func(string) bool { return func(text string) bool { return strings.Contains(text, s) } }
 	within("who calls it", has("till/till.go#Count"), ann, "callers", "Empty")
 	within("what it calls", has("coins/purse.go#Empty"), ann, "callees", "Count")
+	for repo, own := range map[string]string{"coins": "coins/purse.go", "till": "till/till.go"} {
+		_, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "repo:" + repo + " counts money till empty"})
+		if !strings.Contains(text, `"path":"`+own) || strings.Count(text, `"path":"`) != strings.Count(text, `"path":"`+repo+"/") {
+			t.Errorf("in %s: %s", repo, text)
+		}
+	}
 	if _, text, _ := w.call(ann, "POST", "/v1/impact", map[string]any{"symbol": "Empty"}); !strings.Contains(text, "till/till.go#Count") {
 		t.Errorf("what depends on it in another repository: %s", text)
 	}
