@@ -96,7 +96,7 @@ func (in *interpretation) holding(ctx context.Context, phrase *retrieve.Phrase) 
 		return nil, false, err
 	}
 	var out lexical.Set
-	err = in.texts(ctx, ids, func(doc uint32, chunk *store.LocatedChunk, text string) {
+	err = in.texts(ctx, ids, everyChunk, func(doc uint32, chunk *store.LocatedChunk, text string) {
 		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
 			out = append(out, doc)
 			in.focus[int64(doc)] = at
@@ -136,7 +136,7 @@ func (in *interpretation) stretches(ctx context.Context, phrase *retrieve.Phrase
 		least = max(least, len(terms)/2+1)
 	}
 	var found []stretch
-	err = in.texts(ctx, ids, func(doc uint32, chunk *store.LocatedChunk, text string) {
+	err = in.texts(ctx, ids, everyChunk, func(doc uint32, chunk *store.LocatedChunk, text string) {
 		s := stretch{phrase.Stretch(in.view.Index.Analyzer, text), doc, chunk.Path, chunk.StartLine, 0}
 		program := in.isProgram(chunk)
 		if s.Terms < least || beside && !program {
@@ -182,18 +182,32 @@ func (v *View) best(ctx context.Context, terms []string, among func(uint32) bool
 	return ids, err
 }
 
-// texts calls f with the text of the given chunks that pass the filter, in their order.
-func (in *interpretation) texts(ctx context.Context, ids []int64, f func(doc uint32, chunk *store.LocatedChunk, text string)) error {
+// readWhole is from how many chunks of a file on the file is read whole for them.
+const readWhole = 3
+
+func everyChunk(*store.LocatedChunk) bool { return true }
+
+// texts calls f with the text of the given chunks that pass the filter and are wanted, in their order.
+func (in *interpretation) texts(ctx context.Context, ids []int64, wanted func(*store.LocatedChunk) bool, f func(doc uint32, chunk *store.LocatedChunk, text string)) error {
 	chunks, err := in.view.Cache.Chunks(ctx, in.view.Store, ids)
 	if err != nil {
 		return err
 	}
+	of := map[int64]int{}
+	for _, chunk := range chunks {
+		of[chunk.File]++
+	}
 	for _, id := range ids {
 		chunk, ok := chunks[id]
-		if !ok || !in.filter.Keeps(chunk) || in.without.Has(uint32(id)) {
+		if !ok || !in.filter.Keeps(chunk) || in.without.Has(uint32(id)) || !wanted(chunk) {
 			continue
 		}
-		text, err := in.view.Texts.Read(ctx, chunk.File, chunk.StartByte, chunk.EndByte)
+		var text string
+		if of[chunk.File] < readWhole {
+			text, _, err = in.view.Texts.Span(ctx, chunk.File, chunk.StartByte, chunk.EndByte)
+		} else {
+			text, err = in.view.Texts.Read(ctx, chunk.File, chunk.StartByte, chunk.EndByte)
+		}
 		if err != nil {
 			return err
 		}

@@ -48,11 +48,11 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 		behind int // 0 for the program, 1 for its documents
 	}
 	var found []place
-	if err := in.texts(ctx, ids, func(doc uint32, chunk *store.LocatedChunk, text string) {
+	wanted := func(chunk *store.LocatedChunk) bool {
 		_, own := in.view.Projects.Own(chunk.Path)
-		if chunk.FileFlags&store.FlagTest != 0 && !q.Tests || rank.IsExample(own) {
-			return
-		}
+		return len(found) <= maxVerbatim && (chunk.FileFlags&store.FlagTest == 0 || q.Tests) && !rank.IsExample(own)
+	}
+	if err := in.texts(ctx, ids, wanted, func(doc uint32, chunk *store.LocatedChunk, text string) {
 		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
 			p := place{int64(doc), at, chunk, 1}
 			if in.isProgram(chunk) {
