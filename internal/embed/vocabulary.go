@@ -3,6 +3,7 @@ package embed
 import (
 	"fmt"
 	"slices"
+	"sync/atomic"
 )
 
 // Pieces of a word that is not in the table. Shorter ones are too common to mean the same in another word.
@@ -21,9 +22,14 @@ const (
 
 // Vocabulary is the terms of a table, numbered by their order. It is read-only and may be shared.
 type Vocabulary struct {
-	terms []string
-	rows  map[string]uint16
+	terms  []string
+	looked atomic.Int32 // up to manyLooks
+	rows   atomic.Pointer[map[string]uint16]
 }
+
+// manyLooks is after how many looks a map of the terms pays: it is quicker than halving, and takes a millisecond to make. A question has some ten
+// words, an index millions.
+const manyLooks = 1000
 
 // maxRows is how many rows a number of two bytes tells apart.
 const maxRows = 1 << 16
@@ -33,14 +39,12 @@ func NewVocabulary(terms []string) (*Vocabulary, error) {
 	if len(terms) > maxRows {
 		return nil, fmt.Errorf("%d terms: at most %d", len(terms), maxRows)
 	}
-	v := &Vocabulary{terms, make(map[string]uint16, len(terms))}
 	for i, term := range terms {
 		if i > 0 && term <= terms[i-1] {
 			return nil, fmt.Errorf("term %q after %q: terms must ascend", term, terms[i-1])
 		}
-		v.rows[term] = uint16(i)
 	}
-	return v, nil
+	return &Vocabulary{terms: terms}, nil
 }
 
 // Len is the number of terms.
@@ -48,14 +52,25 @@ func (v *Vocabulary) Len() int { return len(v.terms) }
 
 // Row finds the row of a term.
 func (v *Vocabulary) Row(term string) (row uint16, ok bool) {
-	row, ok = v.rows[term]
-	return row, ok
+	if rows := v.rows.Load(); rows != nil {
+		row, ok = (*rows)[term]
+		return row, ok
+	}
+	if v.looked.Add(1) == manyLooks {
+		rows := make(map[string]uint16, len(v.terms))
+		for i, term := range v.terms {
+			rows[term] = uint16(i)
+		}
+		v.rows.Store(&rows)
+	}
+	i, ok := slices.BinarySearch(v.terms, term)
+	return uint16(i), ok
 }
 
 // Rows appends the rows that stand for a term: its own, or those of the pieces it is made of, if they cover
 // more than half of it. What is appended is nothing for a term the table cannot say anything about.
 func (v *Vocabulary) Rows(dst []uint16, term string) []uint16 {
-	if row, ok := v.rows[term]; ok {
+	if row, ok := v.Row(term); ok {
 		return append(dst, row)
 	}
 	if len(term) < minPiece+1 || len(term) > maxSplit {
@@ -77,7 +92,7 @@ func (v *Vocabulary) split(dst []uint16, term string) []uint16 {
 			if c > cost[end] || c == cost[end] && n <= piece[end] {
 				continue
 			}
-			if r, ok := v.rows[term[end-n:end]]; ok {
+			if r, ok := v.Row(term[end-n : end]); ok {
 				cost[end], piece[end], row[end], covered[end] = c, n, r, covered[end-n]+n
 			}
 		}
