@@ -40,12 +40,22 @@ func (m *Model) ID() string { return m.id }
 // Dim is the number of dimensions of its vectors.
 func (m *Model) Dim() int { return m.dim }
 
-// add adds weight times a row to sum. The conversion of the product rounds it: without it some processors add before they round, and the
-// vector of a text would not be the same on all of them.
+// add adds weight times a row to sum.
 func (m *Model) add(sum []float32, row uint16, weight float32) {
 	codes := m.codes[int(row)*m.dim:][:m.dim]
 	sum = sum[:len(codes)]
 	weight *= m.scales[row]
+	n := len(codes) &^ 15
+	if n > 0 {
+		addBlocks(&sum[0], &codes[0], n, weight)
+	}
+	addScaled(sum[n:], codes[n:], weight)
+}
+
+// addScaled adds weight times signed bytes to sums. The conversion of the product rounds it: without it some processors add before they
+// round, and the vector of a text would not be the same on all of them.
+func addScaled(sum []float32, codes []byte, weight float32) {
+	sum = sum[:len(codes)]
 	for i, c := range codes {
 		sum[i] += float32(weight * float32(int8(c)))
 	}
