@@ -11,10 +11,18 @@ import (
 // All of it is counted in integers, whose sums do not depend on the order of the edges. So two indexes of the
 // same files give the same centralities to the bit, and what has the same place in the graph has the same one.
 type Centrality struct {
-	network *network
-	rank    []uint64         // by node
-	outside []uint64         // by node: what comes to it from other files
-	files   map[int64]uint64 // what comes to the entities of a file from other files
+	ids     []int64 // of the entities, by node
+	nodes   *nodes
+	rank    []uint64              // by node
+	outside []uint64              // by node: what comes to it from other files
+	users   []int32               // by node: edges that end in it
+	files   map[int64]centralFile // into which edges lead from others
+}
+
+// centralFile is what comes to the entities of a file from other files, and by how many edges.
+type centralFile struct {
+	rank  uint64
+	users int32
 }
 
 const (
@@ -25,7 +33,7 @@ const (
 )
 
 func newCentrality(n *network) *Centrality {
-	c := &Centrality{network: n, files: map[int64]uint64{}}
+	c := &Centrality{ids: n.ids, nodes: n.nodes, files: map[int64]centralFile{}}
 	if len(n.ids) == 0 {
 		return c
 	}
@@ -46,7 +54,7 @@ func newCentrality(n *network) *Centrality {
 			break
 		}
 	}
-	c.addOutside(weights)
+	c.addOutside(n, weights)
 	return c
 }
 
@@ -94,14 +102,16 @@ func passedOn(rank, weights uint64) uint64 {
 }
 
 // addOutside sums up what entities, and with them their files, get from other files: a long file is not central by its length.
-func (c *Centrality) addOutside(weights []uint64) {
-	c.outside = make([]uint64, len(c.rank))
-	for i, id := range c.network.ids {
+func (c *Centrality) addOutside(n *network, weights []uint64) {
+	c.outside, c.users = make([]uint64, len(c.rank)), make([]int32, len(c.rank))
+	for i, id := range n.ids {
 		share := passedOn(c.rank[i], weights[i])
-		for _, l := range c.network.of(int32(i)) {
-			if to := store.FileOf(c.network.ids[l.node]); to != 0 && to != store.FileOf(id) {
+		for _, l := range n.of(int32(i)) {
+			c.users[l.node]++
+			if to := store.FileOf(n.ids[l.node]); to != 0 && to != store.FileOf(id) {
 				c.outside[l.node] += share * uint64(l.weight)
-				c.files[to] += share * uint64(l.weight)
+				f := c.files[to]
+				c.files[to] = centralFile{f.rank + share*uint64(l.weight), f.users + 1}
 			}
 		}
 	}
@@ -109,7 +119,7 @@ func (c *Centrality) addOutside(weights []uint64) {
 
 // Of returns the centrality of an entity in multiples of the mean; 0 when no edge leads to or from it.
 func (c *Centrality) Of(id int64) float64 {
-	i, ok := c.network.nodes[id]
+	i, ok := c.nodes.of(id)
 	if !ok {
 		return 0
 	}
@@ -118,7 +128,7 @@ func (c *Centrality) Of(id int64) float64 {
 
 // OfOutside returns how much comes to an entity from other files, in the same measure.
 func (c *Centrality) OfOutside(id int64) float64 {
-	i, ok := c.network.nodes[id]
+	i, ok := c.nodes.of(id)
 	if !ok {
 		return 0
 	}
@@ -127,8 +137,8 @@ func (c *Centrality) OfOutside(id int64) float64 {
 
 // OfFile returns how much comes to a file's entities from other files, in multiples of the centrality of the
 // mean entity.
-func (c *Centrality) OfFile(file int64) float64 { return c.times(c.files[file]) }
+func (c *Centrality) OfFile(file int64) float64 { return c.times(c.files[file].rank) }
 
 func (c *Centrality) times(rank uint64) float64 {
-	return float64(rank) / rankWhole * float64(len(c.network.ids))
+	return float64(rank) / rankWhole * float64(len(c.ids))
 }

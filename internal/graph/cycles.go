@@ -76,21 +76,12 @@ func cyclesNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*
 	if err != nil {
 		return nil, err
 	}
-	n := &network{nodes: map[int64]int32{}}
-	var edges []netEdge
+	var edges netEdges
 	for _, e := range depends {
-		edges = append(edges, netEdge{n.node(e.Source), link{node: n.node(e.Target), weight: 100}})
+		edges.add(e.Source, e.Target, 0, 100)
 	}
-	set := store.KindSet(kinds...)
-	for i, id := range whole.ids {
-		for _, l := range whole.of(int32(i)) {
-			if set.Has(ctxsys.RelationKinds[l.kind]) {
-				edges = append(edges, netEdge{n.node(id), link{n.node(whole.ids[l.node]), l.kind, l.weight}})
-			}
-		}
-	}
-	n.fill(edges)
-	return n, nil
+	whole.addTo(&edges, store.KindSet(kinds...))
+	return newNetwork(&edges), nil
 }
 
 // Component is a strongly connected component. Its members are in order of place, and next are the links
@@ -130,11 +121,13 @@ func components(ctx context.Context, v *store.View, n *network, f search.Filter)
 func newComponent(n *network, members []store.Located) Component {
 	number := make(map[int32]int32, len(members))
 	for i := range members {
-		number[n.nodes[members[i].ID]] = int32(i)
+		node, _ := n.nodes.of(members[i].ID)
+		number[node] = int32(i)
 	}
 	c := Component{members, make([][]int32, len(members))}
 	for i := range members {
-		for _, l := range n.of(n.nodes[members[i].ID]) {
+		node, _ := n.nodes.of(members[i].ID)
+		for _, l := range n.of(node) {
 			if to, ok := number[l.node]; ok {
 				c.next[i] = append(c.next[i], to)
 			}

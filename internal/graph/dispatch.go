@@ -2,8 +2,6 @@ package graph
 
 import (
 	"context"
-	"maps"
-	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -53,13 +51,23 @@ func dispatchEdges(methods []store.Located, above map[int64][]netSuper) []dispat
 
 // with returns the network with edges of dispatch.
 func (n *network) with(dispatch []dispatchEdge) *network {
-	out := &network{ids: slices.Clone(n.ids), nodes: maps.Clone(n.nodes)}
-	edges := n.edges()
+	var edges netEdges
+	n.addTo(&edges, 0)
 	for _, d := range dispatch {
-		edges = append(edges, netEdge{out.node(d.from), link{out.node(d.to), d.kind, d.weight}})
+		edges.add(d.from, d.to, d.kind, d.weight)
 	}
-	out.fill(edges)
-	return out
+	return newNetwork(&edges, n.ids...)
+}
+
+// addTo adds the edges of some kinds, 0 for all, to others.
+func (n *network) addTo(edges *netEdges, kinds store.Kinds) {
+	for i, id := range n.ids {
+		for _, l := range n.of(int32(i)) {
+			if kinds.Has(ctxsys.RelationKinds[l.kind]) {
+				edges.add(id, n.ids[l.node], l.kind, l.weight)
+			}
+		}
+	}
 }
 
 // edges lists all edges.

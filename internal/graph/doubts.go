@@ -200,7 +200,7 @@ func (s *unusedSearch) programs() (map[string]bool, error) {
 	}
 	modules, err := s.v.Modules(s.ctx)
 	for i := range modules {
-		if node, ok := s.users.nodes[modules[i].ID]; ok && len(s.users.of(node)) > 0 {
+		if node, ok := s.users.nodes.of(modules[i].ID); ok && len(s.users.of(node)) > 0 {
 			delete(out, modules[i].Qualified)
 		}
 	}

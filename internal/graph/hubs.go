@@ -29,12 +29,9 @@ func Hubs(ctx context.Context, v *View, req HubsRequest) (*HubsResponse, error) 
 		return nil, err
 	}
 	filter.Projects = v.Projects
-	c, err := v.Centrality(ctx)
+	c, err := centralityOf(ctx, v, req.Kinds)
 	if err != nil {
 		return nil, err
-	}
-	if len(req.Kinds) > 0 {
-		c = newCentrality(c.network.only(req.Kinds))
 	}
 	ranked, more, err := c.Ranked(ctx, v.Store, filter)
 	if err != nil {
@@ -47,9 +44,27 @@ func Hubs(ctx context.Context, v *View, req HubsRequest) (*HubsResponse, error) 
 	return resp, err
 }
 
+// centralityOf is the centrality in the graph of some kinds of edges, all for none.
+func centralityOf(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*Centrality, error) {
+	if len(kinds) == 0 {
+		return v.Centrality(ctx)
+	}
+	n, err := v.network(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return newCentrality(n.only(kinds)), nil
+}
+
 // Ranked is an entity and its rank.
 type Ranked struct {
 	store.Located
+	rank uint64
+}
+
+// rankedID is an entity that is to be looked up.
+type rankedID struct {
+	id   int64
 	rank uint64
 }
 
@@ -59,54 +74,46 @@ const rankBlock = 2000
 // Ranked returns the entities that edges lead to and that pass a filter, the most central first, then by place.
 // It ends at maxHubs of them, and reports whether there may be more.
 func (c *Centrality) Ranked(ctx context.Context, v *store.View, f search.Filter) (out []Ranked, more bool, err error) {
-	ids := c.ledTo()
-	slices.SortFunc(ids, func(a, b int64) int { return cmp.Compare(c.rankOf(b), c.rankOf(a)) })
-	for len(ids) > 0 {
-		n := min(rankBlock, len(ids))
-		for n < len(ids) && c.rankOf(ids[n]) == c.rankOf(ids[n-1]) { // equals are ordered by place
+	all := c.ledTo()
+	slices.SortFunc(all, func(a, b rankedID) int { return cmp.Compare(b.rank, a.rank) })
+	for len(all) > 0 {
+		n := min(rankBlock, len(all))
+		for n < len(all) && all[n].rank == all[n-1].rank { // equals are ordered by place
 			n++
 		}
-		found, err := v.Places(ctx, ids[:n])
+		ids, ranks := make([]int64, n), make(map[int64]uint64, n)
+		for i, r := range all[:n] {
+			ids[i], ranks[r.id] = r.id, r.rank
+		}
+		found, err := v.Places(ctx, ids)
 		if err != nil {
 			return nil, false, err
 		}
 		for i := range found {
 			if l := &found[i]; f.KeepsPath(PublicAt(l).Path) && ranksType(f, l.Type) {
-				out = append(out, Ranked{*l, c.rankOf(l.ID)})
+				out = append(out, Ranked{*l, ranks[l.ID]})
 			}
 		}
-		if ids = ids[n:]; len(out) >= maxHubs {
+		if all = all[n:]; len(out) >= maxHubs {
 			break
 		}
 	}
 	slices.SortFunc(out, func(a, b Ranked) int { return cmp.Or(cmp.Compare(b.rank, a.rank), a.Compare(&b.Located)) })
-	return out[:min(len(out), maxHubs)], len(ids) > 0 || len(out) > maxHubs, nil
+	return out[:min(len(out), maxHubs)], len(all) > 0 || len(out) > maxHubs, nil
 }
 
-// rankOf returns the rank of an entity; of a file what comes to it from others.
-func (c *Centrality) rankOf(id int64) uint64 {
-	if store.IsFile(id) {
-		return c.files[store.FileOf(id)]
-	}
-	return c.rank[c.network.nodes[id]]
-}
-
-// ledTo returns the entities in which edges end, and the files into which edges lead from others.
-func (c *Centrality) ledTo() []int64 {
-	in := make([]bool, len(c.network.ids))
-	for _, l := range c.network.links {
-		in[l.node] = true
-	}
-	var ids []int64
-	for i, id := range c.network.ids {
-		if in[i] && !store.IsFile(id) {
-			ids = append(ids, id)
+// ledTo returns the entities in which edges end, and the files into which edges lead from others, without their places.
+func (c *Centrality) ledTo() []rankedID {
+	out := make([]rankedID, 0, len(c.ids))
+	for i, id := range c.ids {
+		if c.users[i] > 0 && !store.IsFile(id) {
+			out = append(out, rankedID{id, c.rank[i]})
 		}
 	}
-	for file := range c.files {
-		ids = append(ids, store.FileEntity(file))
+	for file, f := range c.files {
+		out = append(out, rankedID{store.FileEntity(file), f.rank})
 	}
-	return ids
+	return out
 }
 
 // ranksType reports whether entities of a type are asked for: unless others are, symbols.
@@ -131,34 +138,21 @@ func (c *Centrality) Hubs(ctx context.Context, v *store.View, ranked []Ranked) (
 	if err != nil {
 		return nil, err
 	}
-	users := c.network.users(ids)
 	out := make([]Hub, len(ranked))
 	for i := range found {
 		at := slices.Index(ids, found[i].ID)
-		out[at] = Hub{PublicAt(&found[i]), round(c.times(ranked[at].rank)), users[found[i].ID]}
+		out[at] = Hub{PublicAt(&found[i]), round(c.times(ranked[at].rank)), c.usersOf(found[i].ID)}
 	}
 	return out, nil
 }
 
-// users counts the edges that end in each of some entities; for a file those that lead into it from others.
-func (n *network) users(ids []int64) map[int64]int {
-	count := make(map[int64]int, len(ids))
-	for _, id := range ids {
-		count[id] = 0
+// usersOf counts the edges that end in an entity; of a file those that lead into it from others.
+func (c *Centrality) usersOf(id int64) int {
+	if store.IsFile(id) {
+		return int(c.files[store.FileOf(id)].users)
 	}
-	for i, from := range n.ids {
-		for _, l := range n.of(int32(i)) {
-			to := n.ids[l.node]
-			if had, ok := count[to]; ok && !store.IsFile(to) {
-				count[to] = had + 1
-			}
-			file := store.FileEntity(store.FileOf(to))
-			if had, ok := count[file]; ok && to > 0 && store.FileOf(from) != store.FileOf(to) {
-				count[file] = had + 1
-			}
-		}
-	}
-	return count
+	node, _ := c.nodes.of(id)
+	return int(c.users[node])
 }
 
 // round keeps what says something of a centrality.

@@ -2,6 +2,8 @@ package graph
 
 import (
 	"context"
+	"maps"
+	"math/bits"
 	"slices"
 	"sync"
 
@@ -11,12 +13,12 @@ import (
 )
 
 // network is the resolved part of the graph whole, as arrays: what is asked of all of it at once is answered
-// in memory. It is read-only once it is made. Nodes are numbered as they are met, which differs between two
+// in memory. It is read-only once it is made. Nodes are numbered in the order of their entities' numbers, which differ between two
 // indexes of the same files. So whatever is cut or ordered goes by places, and sums are made of integers.
 type network struct {
-	ids   []int64         // of the entities, by node
-	nodes map[int64]int32 // the other way
-	first []int32         // the links of node i are links[first[i]:first[i+1]]
+	ids   []int64 // of the entities, by node, ascending
+	nodes *nodes  // the other way
+	first []int32 // the links of node i are links[first[i]:first[i+1]], in the order in which they were added
 	links []link
 }
 
@@ -33,47 +35,122 @@ type netEdge struct {
 	link
 }
 
+// netEdges are the edges of a network to be, by the entities at their ends.
+type netEdges struct {
+	from, to []int64
+	links    []link // without nodes
+}
+
+func (e *netEdges) add(from, to int64, kind, weight uint8) {
+	e.from, e.to, e.links = append(e.from, from), append(e.to, to), append(e.links, link{kind: kind, weight: weight})
+}
+
 // readNetwork reads all edges whose target is known.
 func readNetwork(ctx context.Context, v *store.View) (*network, error) {
-	n := &network{nodes: map[int64]int32{}}
-	var edges []netEdge
-	err := v.EachLink(ctx, func(source, target int64, kind, weight int) {
-		edges = append(edges, netEdge{n.node(source), link{n.node(target), uint8(kind), uint8(weight)}})
-	})
+	var edges netEdges
+	err := v.EachLink(ctx, func(source, target int64, kind, weight int) { edges.add(source, target, uint8(kind), uint8(weight)) })
 	if err != nil {
 		return nil, err
 	}
-	n.fill(edges)
-	return n, ctx.Err()
+	return newNetwork(&edges), ctx.Err()
 }
 
-// node returns the node of an entity, a new one when it has none yet.
-func (n *network) node(id int64) int32 {
-	i, ok := n.nodes[id]
-	if !ok {
-		i = int32(len(n.ids))
-		n.nodes[id] = i
-		n.ids = append(n.ids, id)
+// newNetwork makes a network of edges, whose list it changes, and of entities that may have none.
+func newNetwork(edges *netEdges, also ...int64) *network {
+	n := &network{nodes: newNodes()}
+	for _, ids := range [][]int64{edges.from, edges.to, also} {
+		for _, id := range ids {
+			n.nodes.add(id)
+		}
 	}
-	return i
+	n.ids = n.nodes.number()
+	from := make([]int32, len(edges.from))
+	for i, id := range edges.from {
+		from[i], _ = n.nodes.of(id)
+		edges.links[i].node, _ = n.nodes.of(edges.to[i])
+	}
+	n.fill(len(from), func(i int) netEdge { return netEdge{from[i], edges.links[i]} })
+	return n
 }
 
-// fill sorts edges by the node they leave.
-func (n *network) fill(edges []netEdge) {
+// fill sorts edges, of which there are count, by the node they leave.
+func (n *network) fill(count int, edge func(i int) netEdge) {
 	n.first = make([]int32, len(n.ids)+1)
-	for i := range edges {
-		n.first[edges[i].from+1]++
+	for i := range count {
+		n.first[edge(i).from+1]++
 	}
 	for i := range n.ids {
 		n.first[i+1] += n.first[i]
 	}
 	next := slices.Clone(n.first)
-	n.links = make([]link, len(edges))
-	for i := range edges {
-		e := &edges[i]
+	n.links = make([]link, count)
+	for i := range count {
+		e := edge(i)
 		n.links[next[e.from]] = e.link
 		next[e.from]++
 	}
+}
+
+// nodes numbers entities in the order of their numbers, as a map would, in a twentieth of the room: the numbers that a file gives lie together. A page says which
+// of so many there are, as bits.
+type nodes struct {
+	at    map[int64]int32 // page, by number >> pageBits
+	pages []nodePage
+	last  int64 // page that was added to last
+	here  int32
+}
+
+const pageBits = 9
+
+type nodePage struct {
+	bits   [1 << pageBits / 64]uint64
+	before int32 // nodes in pages before
+}
+
+func newNodes() *nodes { return &nodes{at: map[int64]int32{}} }
+
+func (n *nodes) add(id int64) {
+	if page := id >> pageBits; page != n.last || len(n.pages) == 0 {
+		at, ok := n.at[page]
+		if !ok {
+			at = int32(len(n.pages))
+			n.at[page] = at
+			n.pages = append(n.pages, nodePage{})
+		}
+		n.last, n.here = page, at
+	}
+	n.pages[n.here].bits[id>>6&(1<<(pageBits-6)-1)] |= 1 << (id & 63)
+}
+
+// number numbers what was added, and returns it.
+func (n *nodes) number() (ids []int64) {
+	for _, page := range slices.Sorted(maps.Keys(n.at)) {
+		p := &n.pages[n.at[page]]
+		p.before = int32(len(ids))
+		for i, word := range p.bits {
+			for ; word != 0; word &= word - 1 {
+				ids = append(ids, page<<pageBits|int64(i<<6|bits.TrailingZeros64(word)))
+			}
+		}
+	}
+	return ids
+}
+
+// of returns the node of an entity.
+func (n *nodes) of(id int64) (node int32, ok bool) {
+	at, ok := n.at[id>>pageBits]
+	if !ok {
+		return 0, false
+	}
+	p, word := &n.pages[at], int(id>>6&(1<<(pageBits-6)-1))
+	if p.bits[word]>>(id&63)&1 == 0 {
+		return 0, false
+	}
+	node = p.before
+	for _, w := range p.bits[:word] {
+		node += int32(bits.OnesCount64(w))
+	}
+	return node + int32(bits.OnesCount64(p.bits[word]&(1<<(id&63)-1))), true
 }
 
 // of returns the links of a node.
@@ -87,9 +164,7 @@ func (n *network) derive(f func(e netEdge) (netEdge, bool)) *network {
 			edges = append(edges, e)
 		}
 	}
-	out := &network{ids: n.ids, nodes: n.nodes}
-	out.fill(edges)
-	return out
+	return n.linked(edges)
 }
 
 // only keeps the edges of some kinds.
@@ -112,8 +187,13 @@ func (n *network) both() *network {
 	for _, e := range edges {
 		edges = append(edges, netEdge{e.node, link{e.from, e.kind, e.weight}})
 	}
+	return n.linked(edges)
+}
+
+// linked is a network of the same nodes with other edges.
+func (n *network) linked(edges []netEdge) *network {
 	out := &network{ids: n.ids, nodes: n.nodes}
-	out.fill(edges)
+	out.fill(len(edges), func(i int) netEdge { return edges[i] })
 	return out
 }
 

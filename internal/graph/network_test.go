@@ -15,14 +15,12 @@ const unreachable = 1 << 20
 
 // randomNetwork has n entities, three to a file, and m edges between them.
 func randomNetwork(r *rand.Rand, n, m int) *network {
-	net := &network{nodes: map[int64]int32{}}
+	var edges netEdges
 	id := func() int64 { i := r.Int64N(int64(n)); return store.FileEntity(1+i/3) + 1 + i%3 }
-	var edges []netEdge
 	for range m {
-		edges = append(edges, netEdge{net.node(id()), link{net.node(id()), uint8(r.IntN(3)), uint8(10 * (1 + r.IntN(10)))}})
+		edges.add(id(), id(), uint8(r.IntN(3)), uint8(10*(1+r.IntN(10))))
 	}
-	net.fill(edges)
-	return net
+	return newNetwork(&edges)
 }
 
 // ways are the lengths of shortest ways between all nodes, one step at least (Floyd and Warshall).
@@ -118,13 +116,12 @@ func TestStrong(t *testing.T) {
 
 // A long chain of calls must not take a stack as long.
 func TestStrongIsDeep(t *testing.T) {
-	n := &network{nodes: map[int64]int32{}}
-	var edges []netEdge
+	var edges netEdges
 	const length = 300_000
 	for i := range int64(length) {
-		edges = append(edges, netEdge{n.node(i + 1), link{n.node((i+1)%length + 1), 6, 100}})
+		edges.add(i+1, (i+1)%length+1, 6, 100)
 	}
-	n.fill(edges)
+	n := newNetwork(&edges)
 	if found := n.strong(); len(found) != 1 || len(found[0]) != length {
 		t.Errorf("%d components", len(found))
 	}
@@ -242,13 +239,11 @@ func TestCentralityIsExact(t *testing.T) {
 			}
 		}
 		r.Shuffle(len(edges), func(i, j int) { edges[i], edges[j] = edges[j], edges[i] })
-		m := &network{nodes: map[int64]int32{}}
-		var other []netEdge
+		var other netEdges
 		for _, e := range edges {
-			to := m.node(e.to) // numbered otherwise as well
-			other = append(other, netEdge{m.node(e.from), link{to, e.kind, e.weight}})
+			other.add(e.from, e.to, e.kind, e.weight)
 		}
-		m.fill(other)
+		m := newNetwork(&other)
 		a, b := newCentrality(n), newCentrality(m)
 		for _, id := range n.ids {
 			if a.Of(id) != b.Of(id) || a.OfFile(store.FileOf(id)) != b.OfFile(store.FileOf(id)) {

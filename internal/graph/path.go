@@ -146,7 +146,8 @@ func (w *pathWalk) foremost(nodes []int32) (int32, error) {
 		return nodes[0], err
 	}
 	first := slices.MinFunc(found, func(a, b store.Located) int { return a.Compare(&b) })
-	return w.network.nodes[first.ID], nil
+	node, _ := w.network.nodes.of(first.ID)
+	return node, nil
 }
 
 // trace names the entities of a path and the edges between them.
@@ -184,7 +185,8 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 // dispatched is the link of dynamic dispatch between two methods as an edge. It is not stored.
 func (w *pathWalk) dispatched(a, b int64) store.Edge {
 	for _, ends := range [][2]int64{{a, b}, {b, a}} {
-		for _, l := range w.network.of(w.network.nodes[ends[0]]) {
+		node, _ := w.network.nodes.of(ends[0])
+		for _, l := range w.network.of(node) {
 			if kind := ctxsys.RelationKinds[l.kind]; w.network.ids[l.node] == ends[1] && slices.Contains(Subtyping[:], kind) {
 				return store.Edge{Source: ends[1], Target: ends[0], Kind: kind, Weight: float64(l.weight) / 100, Resolution: "name in a subtype"}
 			}
@@ -231,7 +233,7 @@ func reaches(left []int32, nodes []int32) bool {
 func (n *network) nodesOf(ids []int64) []int32 {
 	var out []int32
 	for _, id := range ids {
-		if i, ok := n.nodes[id]; ok {
+		if i, ok := n.nodes.of(id); ok {
 			out = append(out, i)
 		}
 	}

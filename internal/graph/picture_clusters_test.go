@@ -55,7 +55,7 @@ func TestClusters(t *testing.T) {
 				}
 			}
 			p := &Picture{Clustered: true}
-			d.finish(p, &Centrality{network: &network{}}, maxTies)
+			d.finish(p, &Centrality{}, maxTies)
 			return p
 		}
 		p := draw(nil)

@@ -108,7 +108,7 @@ func (s *unusedSearch) findUsed() error {
 	var unclear []*store.Located
 	for i := range s.symbols {
 		l := &s.symbols[i]
-		node, ok := n.nodes[l.ID]
+		node, ok := n.nodes.of(l.ID)
 		if !ok {
 			continue
 		}
@@ -135,7 +135,8 @@ func (s *unusedSearch) findUsed() error {
 		places[found[i].ID] = &found[i]
 	}
 	for _, l := range unclear {
-		s.used[l.ID] = slices.ContainsFunc(users.of(n.nodes[l.ID]), func(u link) bool {
+		node, _ := n.nodes.of(l.ID)
+		s.used[l.ID] = slices.ContainsFunc(users.of(node), func(u link) bool {
 			at := places[n.ids[u.node]]
 			return at != nil && !inside(at, l)
 		})
