@@ -30,6 +30,7 @@ var opening = map[string]string{
 	"internal/git/hostile/hostile.go":   "the tests'",
 	"internal/facts/factstest/dump.go":  "the tests'",
 	"internal/config/write.go":          "new files",
+	"internal/graph/kept.go":            "new files",
 	"internal/githooks/githooks.go":     "new files",
 	"internal/watch/events.go":          "new files",
 	"internal/transfer/transfer.go":     "new files",

@@ -28,6 +28,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/editor"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
@@ -161,7 +162,7 @@ func (p *Project) openIndex(ctx context.Context) (store.DB, error) {
 
 // openReader makes what questions are read through.
 func (p *Project) openReader() {
-	o := reader.Options{Root: p.opts.Root, Name: p.opts.name(), Names: p.opts.Names, Walk: p.opts.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look,
+	o := reader.Options{Root: p.opts.Root, Name: p.opts.name(), Names: p.opts.Names, Walk: p.opts.walkOptions(), Model: p.model, Ranking: rank.Defaults(), Search: p.opts.Retrieval.Options, Look: p.opts.Look, Index: p.path, ReadOnly: p.opts.ReadOnly,
 		Answered: p.opts.Answered, Setting: p.navigator.Setting, Background: &p.gathering}
 	if !p.opts.Retrieval.NoFeedback {
 		o.Feedback = func(ctx context.Context, paths []string) (map[string]float64, error) {
@@ -492,7 +493,7 @@ func closed(ctx context.Context, o Options, wait func()) (p *Project, release fu
 
 // removeIndex deletes the index's files, and the folder when nothing else is in it.
 func removeIndex(dir, index string) (kept string, err error) {
-	if err := errors.Join(local.RemoveIndex(index), local.RemoveIndex(filepath.Join(dir, commitsName))); err != nil {
+	if err := errors.Join(local.RemoveIndex(index), local.RemoveIndex(filepath.Join(dir, commitsName)), graph.RemoveKept(index)); err != nil {
 		return "", err
 	}
 	for _, name := range []string{lockName, nextLockName, summariesLockName, followLockName, followedName} {

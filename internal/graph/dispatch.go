@@ -24,11 +24,15 @@ func (v *View) dispatch(ctx context.Context) ([]dispatchEdge, error) {
 		return nil, err
 	}
 	if c.dispatch == nil {
+		n, err := c.links(ctx, v.Store)
+		if err != nil {
+			return nil, err
+		}
 		methods, err := v.Store.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeMethod})
 		if err != nil {
 			return nil, err
 		}
-		c.dispatch = dispatchEdges(methods, c.network.supertypes())
+		c.dispatch = dispatchEdges(methods, n.supertypes())
 	}
 	return c.dispatch, nil
 }

@@ -23,7 +23,7 @@ func Map(ctx context.Context, v *View, req MapRequest) (*MapResponse, error) {
 	if budget <= 0 {
 		budget = defaultMapTokens
 	}
-	files, central, err := centralBelow(ctx, v, req.Path)
+	files, central, err := centralBelow(ctx, v, req.Path, func(ctx context.Context) ([]store.File, error) { return v.Store.BriefFiles(ctx, false) })
 	if err != nil {
 		return nil, err
 	}
@@ -67,8 +67,8 @@ func Map(ctx context.Context, v *View, req MapRequest) (*MapResponse, error) {
 // ownShare is the centrality of a file that no other uses: what everything has by itself.
 const ownShare = 1 - rankDamping/100.
 
-// centralBelow returns the files of the index that a glob on paths keeps, the most central first, and how central all are. "" keeps all.
-func centralBelow(ctx context.Context, v *View, path string) ([]search.CentralFile, *Centrality, error) {
+// centralBelow returns the files of a list that a glob on paths keeps, and how central all are. "" keeps all.
+func centralBelow(ctx context.Context, v *View, path string, list func(context.Context) ([]store.File, error)) ([]search.CentralFile, *Centrality, error) {
 	f, err := search.NewFilter(search.Request{Path: path})
 	if err != nil {
 		return nil, nil, err
@@ -78,27 +78,26 @@ func centralBelow(ctx context.Context, v *View, path string) ([]search.CentralFi
 	if err != nil {
 		return nil, nil, err
 	}
-	files, err := centralFiles(ctx, v.Store, central, f.KeepsPath)
+	files, err := centralFiles(ctx, list, central, f.KeepsPath)
 	return files, central, err
 }
 
-// centralFiles orders files by how much of the graph leads to them from others. Tests and generated or vendored
-// code come last.
-func centralFiles(ctx context.Context, v *store.View, c *Centrality, keep func(path string) bool) ([]search.CentralFile, error) {
-	list, err := v.Files(ctx)
+// centralFiles says of files how much of the graph leads to them from others; less of tests and generated or vendored code.
+func centralFiles(ctx context.Context, list func(context.Context) ([]store.File, error), c *Centrality, keep func(path string) bool) ([]search.CentralFile, error) {
+	all, err := list(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var files []search.CentralFile
-	for i := range list {
-		if file := list[i]; file.Indexed() && keep(file.Path) {
-			files = append(files, search.CentralFile{File: file, Rank: (ownShare + c.OfFile(file.ID)) * mapWorth(&file)})
+	files := make([]search.CentralFile, 0, len(all))
+	for i := range all {
+		if file := &all[i]; file.Indexed() && keep(file.Path) {
+			files = append(files, search.CentralFile{File: *file, Rank: (ownShare + c.OfFile(file.ID)) * mapWorth(file)})
 		}
 	}
-	sortCentral(files)
 	return files, nil
 }
 
+// sortCentral orders files, the most central first.
 func sortCentral(files []search.CentralFile) {
 	slices.SortFunc(files, func(a, b search.CentralFile) int {
 		return cmp.Or(cmp.Compare(b.Rank, a.Rank), cmp.Compare(a.Path, b.Path))

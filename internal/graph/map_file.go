@@ -164,7 +164,12 @@ func (s *mapSymbol) enclose(byID map[int64]*mapSymbol) {
 
 // plainName is a name without case and what parts its words.
 func plainName(name string) string {
-	return strings.NewReplacer("_", "", "-", "", ".", "").Replace(strings.ToLower(name))
+	return strings.Map(func(r rune) rune {
+		if r == '_' || r == '-' || r == '.' {
+			return -1
+		}
+		return r
+	}, strings.ToLower(name))
 }
 
 // What makes a symbol worth more or less of a line than its place in the graph says.

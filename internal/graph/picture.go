@@ -200,7 +200,9 @@ func (d *drawing) divide(ctx context.Context, v *View, c *Centrality, level stri
 			byPath[p] = at
 		}
 		d.in[i] = at
-		d.units[at].rank += c.rank[i]
+		if node, ok := c.nodes.of(d.net.ids[i]); ok { // what is kept may be of other nodes where somebody made it
+			d.units[at].rank += c.rank[node]
+		}
 	}
 	return ctx.Err()
 }

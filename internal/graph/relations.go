@@ -73,7 +73,8 @@ func (v *View) Central(ctx context.Context, keep func(path string) bool) ([]sear
 	if err != nil {
 		return nil, nil, err
 	}
-	files, err := centralFiles(ctx, v.Store, central, keep)
+	files, err := centralFiles(ctx, v.Store.Files, central, keep)
+	sortCentral(files)
 	return files, func(f *search.CentralFile, e *store.Entity) float64 {
 		if store.IsFile(e.ID) {
 			return f.Rank

@@ -27,10 +27,11 @@ type SizesResponse struct {
 
 // Sizes says how large the files of the index are, and how central.
 func Sizes(ctx context.Context, v *View, req SizesRequest) (*SizesResponse, error) {
-	files, central, err := centralBelow(ctx, v, req.Path)
+	files, central, err := centralBelow(ctx, v, req.Path, v.Store.Files)
 	if err != nil {
 		return nil, err
 	}
+	sortCentral(files)
 	r := &SizesResponse{Files: make([]FileSize, len(files))}
 	for i, f := range files {
 		r.Files[i] = FileSize{f.Path, f.Language, f.Lines, central.OfFile(f.ID)}

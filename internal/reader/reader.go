@@ -35,6 +35,9 @@ type Options struct {
 	Ranking rank.Weights
 	Search  search.Options
 
+	// Index is the path of the index, next to which is kept what was computed of the whole graph; "" for nowhere. With ReadOnly nothing is written there.
+	Index    string
+	ReadOnly bool
 	// Look is how long a question waits for the look for changed files, 30 ms; negative for no look.
 	Look time.Duration
 	// CatchUp brings the index up to date and returns how many files it holds then. The error wraps ctxsys.ErrBusy while another
@@ -68,7 +71,7 @@ type Reader struct {
 
 // New returns a reader of an index, which stays the caller's.
 func New(db store.DB, source *snapshot.Source, o Options) *Reader {
-	return &Reader{opts: o, db: db, source: source}
+	return &Reader{opts: o, db: db, source: source, overview: graph.Cache{Path: o.Index, ReadOnly: o.ReadOnly}}
 }
 
 // Root is the folder of the project, of the first where there are several: see Place.

@@ -18,6 +18,10 @@ type Reader interface {
 	Summaries
 }
 
+// MetaState is the key of Meta under which a store names its state at random, again with each transaction that changes more than values of Meta: what was
+// computed of a state is true of each that has its name, whichever process, copy or time. A store may have none.
+const MetaState = "state"
+
 // Files are questions about the files of the index, their texts and the facts stored of them.
 type Files interface {
 	// FileByPath returns a file, or an error that wraps ctxsys.ErrNotFound.

@@ -117,6 +117,7 @@ type insertion struct {
 
 // insert runs a statement with the first so many of the values, and returns how many bytes those are.
 func (t *Tx) insert(text string, n int, values []byte) (used int, err error) {
+	t.changed = true
 	err = t.conn.Raw(func(c any) error {
 		s, ok := t.insertions[text]
 		if !ok {

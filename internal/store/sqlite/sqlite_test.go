@@ -333,3 +333,68 @@ func lockProcess(path string) int {
 	}
 	return 0
 }
+
+// The state has another name after each change but those of values, and no name twice.
+func TestState(t *testing.T) {
+	ctx := context.Background()
+	path := filepath.Join(t.TempDir(), "index.db")
+	db, err := sqlite.Open(ctx, path, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	names := map[string]string{}
+	state := func() string {
+		name, err := db.Meta(ctx, store.MetaState)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	names[state()] = "the empty index"
+	file := store.File{Path: "a.go", Language: "go"}
+	entity := store.FileEntity(1) + 1
+	edge := store.Edge{Source: entity, Kind: ctxsys.Calls, Target: entity, Resolution: "scope"}
+	for _, change := range []struct {
+		what string
+		f    func(store.Tx) error
+	}{
+		{"a file", func(tx store.Tx) error { return tx.PutFile(&file) }},
+		{"an entity", func(tx store.Tx) error { return tx.PutEntity(&store.Entity{ID: entity, Type: ctxsys.TypeFunction}) }},
+		{"an entity and a value", func(tx store.Tx) error {
+			return errors.Join(tx.PutEntity(&store.Entity{ID: entity + 1, Type: ctxsys.TypeFunction}), tx.SetMeta("x", "y"))
+		}},
+		{"a parent", func(tx store.Tx) error { return tx.SetParent(entity, entity+1) }},
+		{"edges", func(tx store.Tx) error { return tx.InsertEdges(1, []store.Edge{edge}) }},
+		{"one more", func(tx store.Tx) error { return tx.AppendEdges(entity, []store.Edge{edge}) }},
+		{"some fewer", func(tx store.Tx) error { return tx.DeleteEdges(entity, "scope") }},
+		{"other edges", func(tx store.Tx) error { return tx.ReplaceEdges(1, []store.Edge{edge}) }},
+		{"no edges", func(tx store.Tx) error { return tx.DeleteAllEdges() }},
+		{"a folder less", func(tx store.Tx) error { return tx.DeleteModule(-1) }},
+		{"a file without content", func(tx store.Tx) error { return tx.ClearFile(1) }},
+		{"a file less", func(tx store.Tx) error { return tx.DeleteFile(1) }},
+	} {
+		if err := db.Update(ctx, change.f); err != nil {
+			t.Fatal(change.what, err)
+		}
+		name := state()
+		if name == "" || names[name] != "" {
+			t.Errorf("%s: the state is %q as with %s", change.what, name, names[name])
+		}
+		names[name] = change.what
+	}
+	before := state()
+	failed := errors.New("failed")
+	for what, f := range map[string]func(store.Tx) error{
+		"nothing":     func(store.Tx) error { return nil },
+		"a value":     func(tx store.Tx) error { return tx.SetMeta("x", "z") },
+		"what failed": func(tx store.Tx) error { return errors.Join(tx.PutFile(&file), failed) },
+	} {
+		if err := db.Update(ctx, f); err != nil && !errors.Is(err, failed) {
+			t.Fatal(err)
+		}
+		if after := state(); after != before {
+			t.Errorf("%s: the state is %q, was %q", what, after, before)
+		}
+	}
+}

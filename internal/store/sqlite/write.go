@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"crypto/rand"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -21,6 +22,7 @@ type Tx struct {
 	entities, edges, links, chunks *inserts
 	insertions                     map[string]insertion
 	counts                         map[string]int // changes of the counts table
+	changed                        bool           // more than values of meta
 }
 
 func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
@@ -45,6 +47,9 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 	defer t.close()
 	if err = f(t); err == nil {
 		err = t.writeCounts()
+	}
+	if err == nil && t.changed {
+		err = t.SetMeta(store.MetaState, rand.Text())
 	}
 	if err != nil {
 		tx.Rollback()
@@ -90,6 +95,7 @@ func (t *Tx) execute(text string, args ...any) (sql.Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	t.changed = true
 	return s.Exec(args...)
 }
 
@@ -105,7 +111,10 @@ func (t *Tx) run(text string, args ...any) error {
 }
 
 func (t *Tx) SetMeta(key, value string) error {
-	return t.put("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value)
+	changed := t.changed
+	err := t.put("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value)
+	t.changed = changed
+	return err
 }
 
 func (t *Tx) PutFile(f *store.File) error {

@@ -1,0 +1,90 @@
+package graph
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+)
+
+// What is kept is read as it was, whatever the graph is.
+func TestKept(t *testing.T) {
+	eachNetwork(t, func(t *testing.T, _ *rand.Rand, n *network) {
+		if got := readKeptNetwork(n.appendTo(nil)); !reflect.DeepEqual(got.ids, n.ids) || !reflect.DeepEqual(got.first, n.first) || len(got.links) != len(n.links) ||
+			len(n.links) > 0 && !reflect.DeepEqual(got.links, n.links) {
+			t.Errorf("%+v, want %+v", got, n)
+		}
+		c := newCentrality(n)
+		got := readKeptCentrality(c.appendTo(nil))
+		for i, id := range n.ids {
+			if got.Of(id) != c.Of(id) || got.OfOutside(id) != c.OfOutside(id) || got.users[i] != c.users[i] {
+				t.Errorf("%d has another centrality", id)
+			}
+		}
+		if !reflect.DeepEqual(got.files, c.files) {
+			t.Errorf("files %v, want %v", got.files, c.files)
+		}
+	})
+}
+
+// Negative numbers are those of folders, and a file's numbers have gaps.
+func TestNodes(t *testing.T) {
+	want := []int64{-1 << 40, -5, -1, 1, 63, 64, 511, 512, 1 << 20, 1<<20 + 700, 1 << 50}
+	n := newNodes()
+	for _, i := range rand.New(rand.NewPCG(1, 1)).Perm(len(want)) {
+		n.add(want[i])
+		n.add(want[i])
+	}
+	if got := n.number(); !reflect.DeepEqual(got, want) {
+		t.Fatalf("%v, want %v", got, want)
+	}
+	for i, id := range want {
+		if node, ok := n.of(id); !ok || int(node) != i {
+			t.Errorf("%d is node %d, %v", id, node, ok)
+		}
+		if _, ok := n.of(id + 2); ok && id != -1 { // no two are that near but for these
+			t.Errorf("%d is a node", id+2)
+		}
+	}
+}
+
+// TestKeptFormat fails when the same graph has other contents in what is kept: then keptFormat has to be another one, and the sum here too.
+func TestKeptFormat(t *testing.T) {
+	n := randomNetwork(rand.New(rand.NewPCG(3, 3)), 40, 120)
+	b := newCentrality(n).appendTo(n.appendTo(nil))
+	b = (&wholeStats{1, 2, 3, map[string]map[string]int{"calls": {"scope": 4}}, map[string]map[string]int{"go": {"calls": 5}},
+		[]openName{{[]byte("a"), []byte("b.a"), 6, 7, 8, 9}}, [][2]int64{{10, 11}}}).appendTo(b)
+	const format, want = 1, "1c902dd7c836a9e9"
+	sum := sha256.Sum256(b)
+	if got := hex.EncodeToString(sum[:8]); got != want || keptFormat != format {
+		t.Errorf("format %d has contents %s: want %d and %s", keptFormat, got, format, want)
+	}
+}
+
+// A repository may bring such a file with an index.
+func FuzzKept(f *testing.F) {
+	n := randomNetwork(rand.New(rand.NewPCG(1, 1)), 20, 60)
+	f.Add(n.appendTo(nil))
+	f.Add(newCentrality(n).appendTo(nil))
+	f.Add((&wholeStats{}).appendTo(nil))
+	f.Fuzz(func(_ *testing.T, b []byte) {
+		if n := readKeptNetwork(b); n != nil {
+			newCentrality(n)
+			n.strong()
+		}
+		if c := readKeptCentrality(b); c != nil {
+			for _, r := range c.ledTo() {
+				c.usersOf(r.id)
+				c.Of(r.id)
+			}
+		}
+		if w := readKeptStats(b); w != nil {
+			for _, n := range w.Names {
+				_ = ctxsys.RelationKinds[n.Kind]
+			}
+		}
+	})
+}
