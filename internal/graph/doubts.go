@@ -31,10 +31,6 @@ func (f *suspect) doubt(kind, why string) {
 
 // doubt gives every suspect its doubts.
 func (s *unusedSearch) doubt() error {
-	details, err := s.details()
-	if err != nil {
-		return err
-	}
 	around, err := s.around()
 	if err != nil {
 		return err
@@ -56,9 +52,8 @@ func (s *unusedSearch) doubt() error {
 		return err
 	}
 	twins := s.twins()
-	for i := range s.found {
-		f := &s.found[i]
-		meta, owner := details[f.ID], around[f.Parent]
+	err = s.details(func(f *suspect, meta *ctxsys.EntityMetadata) {
+		owner := around[f.Parent]
 		f.doubt("entry_point", entryPoint(&f.Located))
 		f.doubt("decorated", decorated(meta))
 		f.doubt("overrides", cmp.Or(overridden[f.ID], overrides(meta)))
@@ -78,6 +73,9 @@ func (s *unusedSearch) doubt() error {
 		if f.FileFlags&store.FlagVendored != 0 {
 			f.doubt("vendored", "in code of others")
 		}
+	})
+	if err != nil {
+		return err
 	}
 	s.holders()
 	return s.mentions()
@@ -138,21 +136,27 @@ func (s *unusedSearch) unreadTests() (map[int64]string, error) {
 	return out, nil
 }
 
-// details reads what is stored of the suspects besides their places.
-func (s *unusedSearch) details() (map[int64]*ctxsys.EntityMetadata, error) {
-	ids := make([]int64, len(s.found))
-	for i := range s.found {
-		ids[i] = s.found[i].ID
+// details calls f with each suspect and what is stored of it besides its place, nil for nothing.
+func (s *unusedSearch) details(f func(*suspect, *ctxsys.EntityMetadata)) error {
+	for first := 0; first < len(s.found); first += rankBlock {
+		block := s.found[first:min(first+rankBlock, len(s.found))]
+		ids := make([]int64, len(block))
+		for i := range block {
+			ids[i] = block[i].ID
+		}
+		found, err := s.v.Located(s.ctx, ids)
+		if err != nil {
+			return err
+		}
+		meta := make(map[int64]*ctxsys.EntityMetadata, len(found))
+		for i := range found {
+			meta[found[i].ID] = &found[i].Metadata
+		}
+		for i := range block {
+			f(&block[i], meta[block[i].ID])
+		}
 	}
-	found, err := s.v.Located(s.ctx, ids)
-	if err != nil {
-		return nil, err
-	}
-	out := make(map[int64]*ctxsys.EntityMetadata, len(found))
-	for i := range found {
-		out[found[i].ID] = &found[i].Metadata
-	}
-	return out, nil
+	return nil
 }
 
 // around reads what the suspects are directly in.

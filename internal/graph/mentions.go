@@ -58,7 +58,7 @@ type mentionSearch struct {
 	*unusedSearch
 	folders *snapshot.Folders
 	names   map[string]*nameUse // by the word that is looked for
-	first   [256]uint64         // the lengths of the words that begin with a byte, as bits
+	marks   wordMarks           // of them
 	lower   map[string]*nameUse // by the word in lower case: names of PHP
 
 	reflects map[string]string   // languages in which members are listed, with where
@@ -150,7 +150,8 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 		m.use(word).lists = languages
 	}
 	for word := range m.names {
-		m.first[word[0]] |= 1 << min(len(word), 63)
+		at, bit := wordMark([]byte(word))
+		m.marks[at] |= bit
 	}
 	return any, nil
 }
@@ -281,10 +282,19 @@ func (m *mentionSearch) subwords(t *mentionText, word facts.Span) {
 }
 
 func (m *mentionSearch) lookup(word []byte) *nameUse {
-	if m.first[word[0]]>>min(len(word), 63)&1 == 0 {
+	if at, bit := wordMark(word); m.marks[at]&bit == 0 {
 		return nil
 	}
 	return m.names[string(word)]
+}
+
+// wordMarks has a bit for each word of a set, by some of its bytes: most words that are in no set are told from those that are without a look into a map.
+type wordMarks [1 << 18 / 64]uint64
+
+func wordMark(word []byte) (at uint32, bit uint64) {
+	n := len(word)
+	h := (uint32(word[0]) | uint32(word[n/2])<<8 | uint32(word[n-1])<<16 | uint32(n)<<24) * 0x9e3779b1 >> 14
+	return h >> 6, 1 << (h & 63)
 }
 
 // text reads a text. One that is not indexed and vanished or cannot be read says nothing; so does a binary one.

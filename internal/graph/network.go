@@ -47,8 +47,19 @@ func (e *netEdges) add(from, to int64, kind, weight uint8) {
 
 // readNetwork reads all edges whose target is known.
 func readNetwork(ctx context.Context, v *store.View) (*network, error) {
-	var edges netEdges
-	err := v.EachLink(ctx, func(source, target int64, kind, weight int) { edges.add(source, target, uint8(kind), uint8(weight)) })
+	found, _, _, err := v.EdgeCounts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	count := 0
+	for kind, n := range found {
+		if kind != string(ctxsys.Documents) {
+			count += n
+		}
+	}
+	count = min(max(count, 0), 1<<26) // more are not believed before they come
+	edges := netEdges{make([]int64, 0, count), make([]int64, 0, count), make([]link, 0, count)}
+	err = v.EachLink(ctx, func(source, target int64, kind, weight int) { edges.add(source, target, uint8(kind), uint8(weight)) })
 	if err != nil {
 		return nil, err
 	}

@@ -14,18 +14,21 @@ import (
 // words yields the words of a text: runs of letters, digits and underscores.
 func words(text []byte) iter.Seq[facts.Span] {
 	return func(yield func(facts.Span) bool) {
-		for i := 0; i < len(text); {
-			n := wordLen(text, i)
-			if n == 0 {
-				i++
-				continue
-			}
+		for i := 0; i < len(text); i++ { // what ends a word is in none
 			start := i
-			for n > 0 {
-				i += n
-				n = wordLen(text, i)
+			for i < len(text) {
+				if c := text[i]; c < utf8.RuneSelf {
+					if !isWordByte[c] {
+						break
+					}
+					i++
+				} else if n := wordLen(text, i); n > 0 {
+					i += n
+				} else {
+					break
+				}
 			}
-			if !yield(facts.Span{Start: start, End: i}) {
+			if i > start && !yield(facts.Span{Start: start, End: i}) {
 				return
 			}
 		}

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -44,11 +45,19 @@ func (d *queries) MembersNamed(ctx context.Context, name string, parents []int64
 }
 
 func (d *queries) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
-	numbers := make([]int64, len(types))
-	for i, t := range types {
-		numbers[i] = int64(typeNumber(t))
+	counts, err := d.EntityCounts(ctx)
+	if err != nil {
+		return nil, err
 	}
-	return d.located(0, `SELECT `+placeColumns+`
+	var numbers []int64
+	count := 0
+	for _, t := range types {
+		if n := int64(typeNumber(t)); !slices.Contains(numbers, n) {
+			numbers = append(numbers, n)
+			count += counts[string(t)]
+		}
+	}
+	return d.located(min(max(count, 0), 1<<22), `SELECT `+placeColumns+`
 		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20 WHERE e.type IN (SELECT value FROM json_each(?))`, idList(numbers))
 }
 
@@ -74,15 +83,20 @@ func (d *queries) located(count int, query string, args ...any) ([]store.Located
 
 func scanLocated(rows *sql.Rows, last *store.Located) (l store.Located, err error) {
 	var parent, flags sql.NullInt64
-	var path, language, metadata sql.RawBytes
+	var name, qualified, path, language, metadata sql.RawBytes
 	var typ int
-	err = rows.Scan(&l.ID, &parent, &typ, &l.Name, &l.Qualified, &l.Ordinal, &l.StartLine, &l.EndLine, &l.StartByte, &l.EndByte,
+	err = rows.Scan(&l.ID, &parent, &typ, &name, &qualified, &l.Ordinal, &l.StartLine, &l.EndLine, &l.StartByte, &l.EndByte,
 		&l.Exported, &l.Signature, &l.Doc, &metadata, &path, &language, &flags)
 	if err != nil {
 		return l, err
 	}
 	if typ < 0 || typ >= len(ctxsys.EntityTypes) {
 		return l, fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
+	}
+	if l.Qualified = string(qualified); bytes.HasSuffix(qualified, name) {
+		l.Name = l.Qualified[len(qualified)-len(name):]
+	} else {
+		l.Name = string(name)
 	}
 	l.Parent, l.Type, l.FileFlags = parent.Int64, ctxsys.EntityTypes[typ], int(flags.Int64)
 	if l.Path = last.Path; string(path) != l.Path {
