@@ -75,7 +75,7 @@ export function useAnswer<T>(key: string, run: (signal: AbortSignal) => Promise<
     })
     return () => stop.abort()
   }, [key, turn])
-  return { ...state, again: () => next((n) => n + 1) }
+  return { ...state, busy: key !== '' && (state.busy || state.key !== key), again: () => next((n) => n + 1) } // from the moment the key is another
 }
 
 /** useAsk asks an operation; args null asks nothing. */

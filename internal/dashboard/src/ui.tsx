@@ -74,6 +74,10 @@ export function Shown<T>({ of, tall, what, children }: { of: Answer<T>; tall?: n
   return of.busy ? <Waiting tall={tall} what={what} /> : null
 }
 
+/** drawn is how many rows of a list are drawn at most, and More says how many there are besides. */
+export const drawn = 500
+export const More = ({ of }: { of: number }) => (of > drawn ? <p class="note">and {number(of - drawn)} more</p> : null)
+
 export const Nothing = ({ children }: { children: ComponentChildren }) => <p class="nothing">{children}</p>
 
 export function When({ time }: { time: string | number }) {

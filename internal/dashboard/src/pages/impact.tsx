@@ -2,7 +2,7 @@
 import { useAsk, type Answer } from '../api'
 import { number, plural } from '../format'
 import { go, href } from '../route'
-import { Badge, Bars, Copy, Nothing, Page, Panel, Path, Select, Shown } from '../ui'
+import { Badge, Bars, Copy, drawn, More, Nothing, Page, Panel, Path, Select, Shown } from '../ui'
 import type { PageProps } from '../main'
 
 interface Changed { id: string; name: string; type: string; path: string; line: number; change: string; signature?: string; before?: string; exported?: boolean; dependents: number }
@@ -34,13 +34,15 @@ export default function ImpactPage({ project, params }: PageProps) {
         {r.reasons.length === 0 ? <Nothing>{r.changed.length === 0 && r.files.length === 0 ? 'Nothing differs.' : 'Nothing that calls for more than a look.'}</Nothing> : <ul class="links">{r.reasons.map((x) => <li key={x.text}><Badge kind={kinds[x.risk] ?? 'plain'}>{x.risk}</Badge> {x.text}</li>)}</ul>}
         {(r.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
       </Panel>
-      {r.misfits.length > 0 && <Panel title="Calls that no longer fit" note={number(r.misfits.length)}><ul class="links">{r.misfits.map((m, i) => <li key={i}><a href={href('code', { path: m.path, line: m.line })}><Path path={m.path} line={m.line} /></a> {m.text ?? m.why}</li>)}</ul></Panel>}
+      {r.misfits.length > 0 && <Panel title="Calls that no longer fit" note={number(r.misfits.length)}><ul class="links">{r.misfits.slice(0, drawn).map((m, i) => <li key={i}><a href={href('code', { path: m.path, line: m.line })}><Path path={m.path} line={m.line} /></a> {m.text ?? m.why}</li>)}</ul><More of={r.misfits.length} /></Panel>}
       <div class="columns two">
         <Panel title="Changed" note={number(r.changed.length)}>
-          {r.changed.length === 0 ? <Nothing>No symbols.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Changed symbols">{r.changed.map((c) => <li key={c.id + c.change}><a href={href('code', { path: c.path, line: c.line })}>{c.name}</a> <Badge kind={c.change === 'removed' ? 'bad' : c.change === 'signature' ? 'warn' : 'plain'}>{c.change}</Badge>{c.dependents > 0 && <span class="note inline"> used by {number(c.dependents)}</span>}<span class="note"><Path path={c.path} line={c.line} /></span></li>)}</ul>}
+          {r.changed.length === 0 ? <Nothing>No symbols.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Changed symbols">{r.changed.slice(0, drawn).map((c) => <li key={c.id + c.change}><a href={href('code', { path: c.path, line: c.line })}>{c.name}</a> <Badge kind={c.change === 'removed' ? 'bad' : c.change === 'signature' ? 'warn' : 'plain'}>{c.change}</Badge>{c.dependents > 0 && <span class="note inline"> used by {number(c.dependents)}</span>}<span class="note"><Path path={c.path} line={c.line} /></span></li>)}</ul>}
+          <More of={r.changed.length} />
         </Panel>
         <Panel title="Files" note={number(r.files.length)}>
-          {r.files.length === 0 ? <Nothing>None.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Files">{r.files.map((f) => <li key={f.path}><a href={href('code', { path: f.path })}><Path path={f.path} /></a> <Badge>{f.change}</Badge></li>)}</ul>}
+          {r.files.length === 0 ? <Nothing>None.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Files">{r.files.slice(0, drawn).map((f) => <li key={f.path}><a href={href('code', { path: f.path })}><Path path={f.path} /></a> <Badge>{f.change}</Badge></li>)}</ul>}
+          <More of={r.files.length} />
         </Panel>
       </div>
       <Panel title="Dependents by depth" note={r.total > r.affected.length ? `${number(r.affected.length)} of ${number(r.total)}` : number(r.total)}>
@@ -62,7 +64,8 @@ function ToRun({ of, params, less }: { of: Answer<Tests>; params: URLSearchParam
       {(tests.total > tests.tests.length || less) && <p class="note">{less ? 'All that the graph, fixtures and imports lead to. ' : `${plural(tests.total - tests.tests.length, 'test')} less likely to fail ${tests.total - tests.tests.length === 1 ? 'is' : 'are'} left out. `}<a href={href('impact', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), tests: less ? '' : 'all' })}>{less ? 'Show the likeliest alone' : 'Show all'}</a></p>}
       {tests.whole && <p class="note">More than half of the {number(tests.known)} tests of the project may fail: run all of them to be sure.</p>}
       {(tests.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
-      {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
+      {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.slice(0, drawn).map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
+      <More of={tests.tests.length} />
     </>}</Shown>
   </Panel>
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { ask, useAnswer, useAsk, type Failure } from '../api'
 import { number, plural } from '../format'
 import { go, href } from '../route'
-import { Badge, Icon, Nothing, Page, Panel, Share, Shown, Trouble, When } from '../ui'
+import { Badge, drawn, Icon, More, Nothing, Page, Panel, Share, Shown, Trouble, When } from '../ui'
 import type { PageProps } from '../main'
 
 interface Item { id: string; scope: string; holder?: string; type: string; title?: string; content: string; tier: string; status: string; author: string; pinned?: boolean; quarantined?: boolean; relevance: number; tokens: number; accesses: number; created: string; superseded?: string; replaced_by?: string; note?: string; repeats?: number; conflicts?: string[]; against_user?: string[] }
@@ -48,7 +48,7 @@ export default function Memory({ project, params }: PageProps) {
       {Object.keys(kinds).map((k) => <button type="button" key={k} aria-pressed={show === k} onClick={() => go(href('memory', { show: k, q: params.get('q') }))}>{k} {number(all.filter(kinds[k]!).length)}</button>)}
       <input type="search" aria-label="Only those with these words" placeholder="with these words" defaultValue={params.get('q') ?? ''} onChange={(e) => go(href('memory', { show, q: e.currentTarget.value }))} />
     </div>
-    {shown.length === 0 ? <Nothing>None like that.</Nothing> : <ul class="memories">{shown.map((i) => <One key={i.id} item={i} project={project} run={run} remove={remove} all={all} />)}</ul>}
+    {shown.length === 0 ? <Nothing>None like that.</Nothing> : <ul class="memories">{shown.slice(0, drawn).map((i) => <One key={i.id} item={i} project={project} run={run} remove={remove} all={all} />)}</ul>}<More of={shown.length} />
     </>}</Shown>
     {doomed && <div class="toast" role="status">Deleting “{doomed.content.slice(0, 60)}” <button type="button" onClick={undo}>Undo</button></div>}
   </Page>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { ask, useAnswer, useAsk } from '../api'
 import { number, percent, plural } from '../format'
 import { go, href } from '../route'
-import { Badge, Bars, Nothing, Page, Panel, Shown, When } from '../ui'
+import { Badge, Bars, drawn, More, Nothing, Page, Panel, Shown, When } from '../ui'
 import type { PageProps } from '../main'
 
 interface Session { id: string; name?: string; status: string; created: string; updated: string; messages: number; tokens: number }
@@ -25,8 +25,8 @@ export default function Sessions({ project, params }: PageProps) {
   return <Page title="Sessions" note={all.data ? <>{plural(all.data.sessions.total, 'conversation')}, {plural(all.data.decisions.total, 'decision')}</> : ' '}>
     <Shown of={all} tall={50}>{({ sessions: d, decisions, history }) => <div class="side-by-side">
       <div>
-        <Panel title="Conversations">{d.sessions.length === 0 ? <Nothing>None is stored yet: an agent stores what is said with <code>store_message</code>, or hooks do.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Conversations">{d.sessions.map((s) => <li key={s.id}>
-          <a href={href('sessions', { session: s.id })} aria-current={s.id === id || s.name === id ? 'true' : undefined}>{s.name || s.id}</a> {s.status !== 'active' && <Badge>{s.status}</Badge>}<span class="note">{plural(s.messages, 'message')}, {number(s.tokens)} tokens, <When time={s.updated} /></span></li>)}</ul>}</Panel>
+        <Panel title="Conversations">{d.sessions.length === 0 ? <Nothing>None is stored yet: an agent stores what is said with <code>store_message</code>, or hooks do.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Conversations">{d.sessions.slice(0, drawn).map((s) => <li key={s.id}>
+          <a href={href('sessions', { session: s.id })} aria-current={s.id === id || s.name === id ? 'true' : undefined}>{s.name || s.id}</a> {s.status !== 'active' && <Badge>{s.status}</Badge>}<span class="note">{plural(s.messages, 'message')}, {number(s.tokens)} tokens, <When time={s.updated} /></span></li>)}</ul>}<More of={d.sessions.length} /></Panel>
       </div>
       <div>{history ? <One project={project} id={id} key={id} d={history} decisions={decisions.decisions ?? []} at={Number(params.get('message')) || 0} /> : <Line decisions={decisions.decisions ?? []} />}</div>
     </div>}</Shown>
@@ -35,12 +35,12 @@ export default function Sessions({ project, params }: PageProps) {
 
 function Line({ decisions }: { decisions: Decision[] }) {
   const sorted = [...decisions].sort((a, b) => (a.created < b.created ? 1 : -1))
-  return <Panel title="Decisions" note="the newest first">{sorted.length === 0 ? <Nothing>Nothing was decided, as far as is stored.</Nothing> : <ol class="timeline">{sorted.map((d) => <li key={d.id} class={d.status === 'active' ? '' : 'past'}>
+  return <Panel title="Decisions" note="the newest first">{sorted.length === 0 ? <Nothing>Nothing was decided, as far as is stored.</Nothing> : <ol class="timeline">{sorted.slice(0, drawn).map((d) => <li key={d.id} class={d.status === 'active' ? '' : 'past'}>
     <p><strong>{d.decision}</strong> {d.status !== 'active' && <Badge kind="warn">{d.status}</Badge>}</p>
     {d.reason && <p class="note">Because: {d.reason}</p>}
     {(d.alternatives ?? []).length > 0 && <p class="note">Not: {d.alternatives!.join('; ')}</p>}
     <p class="note"><When time={d.created} />{d.author && ', by ' + d.author}{d.session && <> · <a href={href('sessions', { session: d.session, message: d.message })}>message {d.message}</a></>}</p>
-  </li>)}</ol>}</Panel>
+  </li>)}</ol>}<More of={sorted.length} /></Panel>
 }
 
 function One({ project, id, at, d, decisions }: { project: string; id: string; at: number; d: History; decisions: Decision[] }) {
