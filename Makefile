@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui bench-team eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
+.PHONY: build try cast site prose ui browser check bench-ui bench-team eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
 
 # The linker of Linux can leave out what nobody uses.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -326,6 +326,30 @@ cover:
 bench: build
 	go run ./tools/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
 	go test -run '^$$' -bench '^Benchmark(TreeOnly|ParseGo)$$' ./internal/parse
+
+# This program and others side by side on the same folders, in one run: codegraph of npm, codesearch, Universal Ctags and ripgrep of Debian, whose
+# versions are in tools/bench/peers/package.json and in Debian. Then who depends on a change, and which tests, by compilers. Shares only: docs/measure/compare.md.
+PEERS = tools/bench/peers
+CODEGRAPH = $(CURDIR)/$(PEERS)/node_modules/.bin/codegraph
+
+compare: build ctags ripgrep codesearch judges $(PEERS)/node_modules/.installed
+	go run ./tools/bench -program bin/ctx-sys -codegraph $(CODEGRAPH) "$$(go env GOROOT)/src/net" $(BENCH_DIRS)
+	go test ./tools/judges -run '^TestDependents(Go|TypeScript)$$' -count 1 -v -timeout 2h -codegraph $(CODEGRAPH)
+
+$(PEERS)/node_modules/.installed: $(PEERS)/package.json $(PEERS)/package-lock.json
+	@npm --version >/dev/null 2>&1 || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends nodejs npm || { \
+			echo "install Node.js with npm (https://nodejs.org) and run this again" >&2; exit 1; }; }
+	cd $(PEERS) && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# codesearch, a Debian package, is an index of trigrams.
+codesearch:
+	@command -v csearch >/dev/null || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends codesearch || { \
+			echo "install codesearch (https://github.com/google/codesearch) and run this again" >&2; exit 1; }; }
 
 # How fast the pages of the dashboard are in Chromium without a graphics card, over a tree that is made for it.
 UI_TIMES ?= 5

@@ -29,8 +29,15 @@ var questions string
 func main() {
 	program := flag.String("program", "bin/ctx-sys", "the program to measure")
 	runs := flag.Int("runs", 20, "whole-process searches a folder")
+	codegraph := flag.String("codegraph", "", "the program codegraph: compare with it and with others, instead of measuring")
 	flag.Parse()
-	if err := bench(*program, *runs, flag.Args()); err != nil {
+	var err error
+	if *codegraph != "" {
+		err = compare(*program, *codegraph, flag.Args())
+	} else {
+		err = bench(*program, *runs, flag.Args())
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}

@@ -75,6 +75,7 @@ func dependents(t *testing.T, root string, in units, changes []changed, n int) (
 	t.Helper()
 	t.Setenv("CTX_SYS_HOME", t.TempDir())
 	run(t, exec.Command(program, "index", "--quiet", "--no-embed", "--project", root))
+	other := newPeer(t, root)
 	rng := rand.New(rand.NewPCG(effort.Seed(1), 3))
 	rng.Shuffle(len(changes), func(i, k int) { changes[i], changes[k] = changes[k], changes[i] })
 	for _, c := range changes[:min(n, len(changes))] {
@@ -100,14 +101,6 @@ func dependents(t *testing.T, root string, in units, changes []changed, n int) (
 		cmd := exec.Command(program, "impact", "--json", "--depth", "1", "--limit", "100000")
 		cmd.Dir = root
 		decode(t, run(t, cmd), &answer)
-		if err := os.WriteFile(file, before, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		all.changes++
-		if len(answer.Changed) != 1 || answer.Changed[0].Change != "signature" {
-			t.Errorf("%s:%d %s: the change of its signature is said to be %+v", c.path, c.line, c.name, answer.Changed)
-			continue
-		}
 		own, _ := in.unit(c.path, c.line)
 		unit := func(path string, line int) string {
 			name, _ := in.unit(path, line)
@@ -126,6 +119,20 @@ func dependents(t *testing.T, root string, in units, changes []changed, n int) (
 			}
 		}
 		delete(want, c.path+":"+own)
+		other.ask(&c, func(path string, line int) string {
+			if _, known := in.unit(path, line); !known {
+				return ""
+			}
+			return unit(path, line)
+		}, c.path+":"+own, want)
+		if err := os.WriteFile(file, before, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		all.changes++
+		if len(answer.Changed) != 1 || answer.Changed[0].Change != "signature" {
+			t.Errorf("%s:%d %s: the change of its signature is said to be %+v", c.path, c.line, c.name, answer.Changed)
+			continue
+		}
 		got := map[string]bool{}
 		for _, a := range answer.Affected {
 			if a.Kind == "documents" {
@@ -175,5 +182,6 @@ func dependents(t *testing.T, root string, in units, changes []changed, n int) (
 		all.misfitsMiss += len(calls)
 	}
 	all.report(t, root)
+	other.report(root)
 	return all
 }
