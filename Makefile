@@ -334,7 +334,7 @@ CODEGRAPH = $(CURDIR)/$(PEERS)/node_modules/.bin/codegraph
 
 compare: build ctags ripgrep codesearch judges $(PEERS)/node_modules/.installed
 	go run ./tools/bench -program bin/ctx-sys -codegraph $(CODEGRAPH) "$$(go env GOROOT)/src/net" $(BENCH_DIRS)
-	go test ./tools/judges -run '^TestDependents(Go|TypeScript)$$' -count 1 -v -timeout 2h -codegraph $(CODEGRAPH)
+	go test ./tools/judges -run '^(TestDependentsGo|TestDependentsTypeScript)$$' -count 1 -v -timeout 2h -codegraph $(CODEGRAPH)
 
 $(PEERS)/node_modules/.installed: $(PEERS)/package.json $(PEERS)/package-lock.json
 	@npm --version >/dev/null 2>&1 || { \
