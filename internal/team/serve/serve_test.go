@@ -191,12 +191,15 @@ const shop = "package shop\n\n// Refund pays back what a customer paid.\nfunc Re
 
 func TestFirstAnswer(t *testing.T) {
 	w := newWorld(t, serve.Provider{})
-	dir := made(t, map[string]string{"shop.go": shop})
+	dir := made(t, map[string]string{"shop.go": shop, ".github/release.md": "# Release\n\nA release of Zanzibar is tagged on Mondays.\n"})
 	w.add("alpha", "shop", dir, "group:core")
 	ann, bob := w.token("alpha", "ann", team.Reader, "core"), w.token("alpha", "bob", team.Reader)
 	status, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "pay back a customer"})
 	if status != 200 || !strings.Contains(text, "Refund") {
 		t.Fatalf("%d %s", status, text)
+	}
+	if status, text, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "release of Zanzibar"}); status != 200 || !strings.Contains(text, ".github/release.md") {
+		t.Errorf("what git tracks under a name with a dot: %d %s", status, text)
 	}
 	if status, text, _ := w.call(bob, "POST", "/v1/search_code", map[string]any{"query": "pay back a customer"}); status != 404 || strings.Contains(text, "Refund") {
 		t.Fatalf("%d %s", status, text)

@@ -446,7 +446,7 @@ func (w *worker) bring(ctx context.Context, t *team.Team, r *team.Repository) (d
 	if err != nil {
 		return done, 0, err
 	}
-	o := index.Options{Root: tree, Walk: walk.Options{MaxFileSize: r.MaxFile}, Model: w.model, Commit: done.Commit}
+	o := index.Options{Root: tree, Walk: filesOf(r), Model: w.model, Commit: done.Commit}
 	written := w.marked(mark, tree)
 	if written == done.Commit && at == done.Commit {
 		recent, err := index.Current(ctx, db)
@@ -470,6 +470,11 @@ func (w *worker) bring(ctx context.Context, t *team.Team, r *team.Repository) (d
 		err = w.branches(ctx, t, r, mirror, tree, &done, branches)
 	}
 	return done, report.Indexed, err
+}
+
+// filesOf says which files of a repository are indexed: those that a clone's index would have. All that is written is tracked, so names with a dot are among them.
+func filesOf(r *team.Repository) walk.Options {
+	return walk.Options{MaxFileSize: r.MaxFile, IncludeHidden: true}
 }
 
 // What a branch may have otherwise than the index. One that differs in more is better off as a repository of its own.
@@ -501,7 +506,7 @@ func (w *worker) branches(ctx context.Context, t *team.Team, r *team.Repository,
 		case err != nil:
 			return err
 		default:
-			if files, err = concerned(tree, changes, walk.Options{MaxFileSize: r.MaxFile}); err != nil {
+			if files, err = concerned(tree, changes, filesOf(r)); err != nil {
 				return err
 			}
 		}
