@@ -100,7 +100,7 @@ func Rank(spots []Spot) Ranking {
 		r.Results[i] = Result{Candidate: spots[o.at].Candidate, Score: math.Exp((o.value - order[0].value) / spreadOut)}
 		r.Results[i].Defines = spots[o.at].defines
 		if i < explained {
-			r.Results[i].Why = spots[o.at].why(f, o.crowding)
+			r.Results[i].reasons = func() []ctxsys.Why { return spots[o.at].why(f, o.crowding) }
 		}
 	}
 	if r.Known {

@@ -68,6 +68,7 @@ func TestLinkedPieces(t *testing.T) {
 	rs := rank.Order(asks("nothing"), cs, rank.Defaults())
 	lifted := 0
 	for _, r := range rs {
+		r.Explain()
 		for _, why := range r.Why {
 			if why.Signal == "linked" {
 				lifted++

@@ -99,6 +99,7 @@ func TestEachSignalAlone(t *testing.T) {
 
 // signal returns what a signal gave a result, 0 when it is not mentioned.
 func signal(r rank.Result, name string) float64 {
+	r.Explain()
 	for _, w := range r.Why {
 		if w.Signal == name {
 			return w.Gain
@@ -326,6 +327,8 @@ func TestOrderOfInputDoesNotMatter(t *testing.T) {
 		r.Shuffle(len(cs), func(i, j int) { cs[i], cs[j] = cs[j], cs[i] })
 		got := rank.Order(q, cs, rank.Defaults())
 		for i := range want {
+			got[i].Explain()
+			want[i].Explain()
 			if !reflect.DeepEqual(got[i], want[i]) {
 				t.Errorf("in another order number %d is\n%+v, not\n%+v", i+1, got[i], want[i])
 				return
@@ -354,6 +357,7 @@ func TestGainsSumUp(t *testing.T) {
 	eachRandom(t, func(t *testing.T, q rank.Question, cs []rank.Candidate, r *rand.Rand) {
 		raw := func(res rank.Result) float64 {
 			sum := 0.0
+			res.Explain()
 			for _, w := range res.Why {
 				sum += w.Gain
 			}

@@ -167,6 +167,15 @@ func (q *Question) compared() *names {
 type Result struct {
 	Candidate
 	Score float64
+
+	reasons func() []ctxsys.Why // instead of Why, until Explain
+}
+
+// Explain completes Why, which holds what the ranking made of a candidate only from then on: few of the results are shown.
+func (r *Result) Explain() {
+	if r.reasons != nil {
+		r.Why, r.reasons = r.reasons(), nil
+	}
 }
 
 // Order ranks candidates.
@@ -180,7 +189,8 @@ func Weigh(q Question, ms []Measured, w Weights) []Result {
 	order := Sort(q, ms, w)
 	out := make([]Result, len(order))
 	for i := range order {
-		out[i] = explain(&ms[order[i].At], &order[i], p)
+		m, at := &ms[order[i].At], &order[i]
+		out[i] = Result{Candidate: m.Candidate, Score: at.Score, reasons: func() []ctxsys.Why { return explain(m, at, p) }}
 	}
 	normalise(out)
 	return out
@@ -312,8 +322,8 @@ func saturate(places []Place, ms []Measured, p *Params) []Place {
 }
 
 // explain lists what made the score of a candidate.
-func explain(m *Measured, at *Place, p *Params) Result {
-	res := Result{Candidate: m.Candidate}
+func explain(m *Measured, at *Place, p *Params) []ctxsys.Why {
+	var res Result
 	res.Why = slices.Clone(m.Why)
 	for s := range numSignals {
 		if s == ownSignals {
@@ -330,8 +340,7 @@ func explain(m *Measured, at *Place, p *Params) Result {
 	if at.after > 0 {
 		res.scale("saturation", math.Pow(p.Saturation, float64(at.after)))
 	}
-	res.Score = at.Score
-	return res
+	return res.Why
 }
 
 // gain adds a signal's share to a result.
@@ -345,6 +354,7 @@ func (r *Result) gain(signal string, by float64) {
 
 // scale multiplies a result's score.
 func (r *Result) scale(signal string, by float64) {
+	r.Explain()
 	r.Why = append(r.Why, ctxsys.Why{Signal: signal, Gain: round(r.Score*by - r.Score)})
 	r.Score *= by
 }

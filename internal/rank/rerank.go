@@ -63,6 +63,7 @@ func Arrange(rs []Result, order []int) {
 		r := before[from]
 		if from != place {
 			score := before[place].Score
+			r.Explain()
 			r.Why = append(slices.Clone(r.Why), ctxsys.Why{Signal: "model", Gain: round(score - r.Score)})
 			r.Score = score
 		}

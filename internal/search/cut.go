@@ -118,6 +118,7 @@ func (a *Answer) pinned(v *View) {
 		if !ok {
 			r = rank.Result{Candidate: candidate(v, rank.Fused{Doc: p.doc}, chunk)}
 		}
+		r.Explain()
 		r.Score = max(1-step*float64(i), lastPinned)
 		r.Why = append([]ctxsys.Why{{Strategy: p.strategy, Rank: i + 1, Score: r.Score}}, r.Why...)
 		out = append(out, r)

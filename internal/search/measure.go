@@ -46,6 +46,14 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 		if err != nil {
 			return nil, err
 		}
+		files := make([]int64, 0, len(chunks))
+		for _, chunk := range chunks {
+			files = append(files, chunk.File)
+		}
+		slices.Sort(files)
+		if err := v.Cache.ReadUsers(ctx, v.Store, slices.Compact(files)); err != nil {
+			return nil, err
+		}
 		for _, x := range part {
 			chunk, ok := chunks[x.Doc]
 			if !ok || !in.filter.Keeps(chunk) {

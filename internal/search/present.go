@@ -36,6 +36,7 @@ func Present(ctx context.Context, v *View, a *Answer, results []rank.Result, lim
 		if chunk.ID < 0 && !store.IsFile(chunk.Entity) { // a symbol by itself, whose text begins with its comment
 			chunk.StartLine = chunk.EndLine - strings.Count(strings.TrimRight(body, "\n"), "\n")
 		}
+		r.Explain()
 		s := snippets.of(body, a.Focus(&chunk, body))
 		hits = append(hits, ctxsys.Hit{
 			Rank: len(hits) + 1, ID: e.PublicID(chunk.Path), Type: e.Type, Name: e.Name, QualifiedName: e.Qualified,

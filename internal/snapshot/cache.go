@@ -3,6 +3,7 @@ package snapshot
 import (
 	"context"
 	"math"
+	"slices"
 	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
@@ -92,6 +93,26 @@ func (c *Cache) Stem(name string, split func(string) []string) []string {
 // UsersOf counts the other files that use a file.
 func (c *Cache) UsersOf(ctx context.Context, v *store.View, file int64) (int, error) {
 	return remembered(c, c.users, file, func() (int, error) { return v.Users(ctx, file) })
+}
+
+// ReadUsers reads what UsersOf will be asked of some files.
+func (c *Cache) ReadUsers(ctx context.Context, v *store.View, files []int64) error {
+	c.mu.Lock()
+	missing := slices.DeleteFunc(files, func(file int64) bool { _, ok := c.users[file]; return ok })
+	c.mu.Unlock()
+	if len(missing) == 0 {
+		return nil
+	}
+	found, err := v.UsersOf(ctx, missing)
+	if err != nil {
+		return err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, file := range missing {
+		c.users[file] = found[file]
+	}
+	return nil
 }
 
 // maxLinked is how many links a file has at most that say something of the files at their ends.

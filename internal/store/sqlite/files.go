@@ -301,7 +301,7 @@ func (d *queries) Segments(ctx context.Context) ([]store.Segment, error) {
 
 func (d *queries) Block(ctx context.Context, segment int64, term string) (data []byte, err error) {
 	err = d.stmts.get("SELECT data FROM blocks WHERE segment = ? AND term <= ? ORDER BY term DESC LIMIT 1").
-		QueryRow(segment, []byte(term)).Scan(&data)
+		QueryRow(segment, []byte(term)).Scan((*blob)(&data))
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}

@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"encoding/json"
+	"fmt"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
@@ -26,4 +27,20 @@ func metadataText(m *ctxsys.EntityMetadata) string {
 		panic(err) // strings and numbers only
 	}
 	return string(b)
+}
+
+// blob is one as the driver brings it, in memory of its own: package sql would copy it once more.
+type blob []byte
+
+// Scan is that of [sql.Scanner].
+func (b *blob) Scan(value any) error {
+	switch v := value.(type) {
+	case nil:
+		*b = nil
+	case []byte:
+		*b = v
+	default:
+		return fmt.Errorf("%w: %T is no blob", ctxsys.ErrCorrupt, value)
+	}
+	return nil
 }

@@ -67,7 +67,7 @@ func (d *queries) EachVectors(ctx context.Context, set int64, f func(store.Vecto
 
 func (d *queries) VectorCodes(ctx context.Context, set int64, first uint32) ([]byte, error) {
 	var codes []byte
-	err := d.stmts.get("SELECT codes FROM vectors WHERE id = ?").QueryRow(vectorID(set, first)).Scan(&codes)
+	err := d.stmts.get("SELECT codes FROM vectors WHERE id = ?").QueryRow(vectorID(set, first)).Scan((*blob)(&codes))
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ctxsys.ErrNotFound
 	}
