@@ -38,6 +38,8 @@ type Answer struct {
 	likely  float64 // the probability that one of the first ten results answers, where it was weighed
 	weighed bool
 	judged  bool // an answer that is not likely is none
+
+	unwritten bool // the question is a name that is nowhere, nor anything like it
 }
 
 // Asked is a question to the graph: how many places it named, and how long it took.
@@ -58,6 +60,9 @@ func newAnswer(in *interpretation, found *retrieved, m *measured, a Advice) *Ans
 	if found != nil {
 		out.Lists, out.HyDE, out.Rarity = found.lists, found.hyde, found.rarity()
 		out.Chunks = m.chunks
+		if out.unwritten = in.unwritten && len(in.corrections) == 0 && !slices.ContainsFunc(m.candidates, func(c rank.Candidate) bool { return c.Defines > 0 }); out.unwritten {
+			addNote(&out.Notes, "nothing has %q as it is written: what is found has its words, or is near in meaning", shortened(in.query.Text))
+		}
 	}
 	return out
 }

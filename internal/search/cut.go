@@ -62,11 +62,14 @@ func judge(v *View, a *Answer) {
 	case a.weighed:
 		a.Confidence = max(a.Confidence, a.likely)
 	}
+	if a.unwritten {
+		a.Confidence = min(a.Confidence, Unlikely/2)
+	}
 }
 
 // Doubtful reports whether the results are a guess, though more than nothing.
 func (a *Answer) Doubtful() bool {
-	return a.weighed && a.judged && len(a.pins) == 0 && len(a.Results) > 0 && a.likely < Unlikely
+	return len(a.Results) > 0 && (a.unwritten || a.weighed && a.judged && len(a.pins) == 0 && a.likely < Unlikely)
 }
 
 // meanScore is the weighed mean of the five best scores.

@@ -33,6 +33,9 @@ type interpretation struct {
 
 	corrections []retrieve.Correction
 
+	whole     lexical.Set // documents that have the identifier that the query is
+	unwritten bool        // the query is a name that no document has
+
 	asked  *Asked // what the graph said of the one name that is asked about, nil where it was not asked
 	pins   []pin
 	chunks map[int64]*store.LocatedChunk // of the pins
@@ -87,6 +90,9 @@ func interpret(ctx context.Context, v *View, req Request, q query.Query) (*inter
 	if err := in.related(ctx); err != nil {
 		return nil, err
 	}
+	if err := in.name(ctx); err != nil {
+		return nil, err
+	}
 	if err := in.phrases(ctx); err != nil {
 		return nil, err
 	}
@@ -125,6 +131,23 @@ func (in *interpretation) related(ctx context.Context) error {
 		in.pin(&definitions[i].Located, definitions[i].Line, string(query.Definition), maxRelated+len(definitions))
 	}
 	return nil
+}
+
+// name looks for a query that is one identifier as it is written. One of several parts is indexed as a whole.
+func (in *interpretation) name(ctx context.Context) (err error) {
+	parts := retrieve.NameParts(in.query.Text)
+	if !in.query.Symbolic || len(parts) != 1 {
+		return nil
+	}
+	terms := []string{lexical.ExactTerm(parts[0])}
+	if words := in.view.Index.Analyzer.Terms(nil, parts[0]); len(words) == 1 {
+		terms = append(terms, words[0])
+	}
+	docs, err := lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, terms...)
+	if in.unwritten = err == nil && len(docs) == 0; len(terms) == 1 {
+		in.whole = docs
+	}
+	return ctx.Err() // the keyword retriever will meet the same trouble, and is named in the answer
 }
 
 // hint makes a filter of what a question asks a list of: "all interfaces", "list the classes in auth". When that is all it

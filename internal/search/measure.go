@@ -28,10 +28,6 @@ type measured struct {
 func measure(ctx context.Context, in *interpretation, found *retrieved, fused *merged) (*measured, error) {
 	v := in.view
 	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found)}
-	whole, err := in.withName(ctx)
-	if err != nil {
-		return nil, err
-	}
 	wanted := 2 * found.wanted
 	out.candidates = make([]rank.Candidate, 0, min(wanted+len(fused.defines), len(fused.chunks)))
 	for part := range slices.Chunk(fused.chunks, wanted) { // what passes the filter is soon enough
@@ -64,7 +60,7 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 				continue // a definition that no retriever found comes last, and is what was asked for
 			}
 			c := candidate(v, x, chunk)
-			c.Whole = whole.Has(uint32(x.Doc))
+			c.Whole = in.whole.Has(uint32(x.Doc))
 			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
 			if err := out.complete(ctx, v, found, &c); err != nil {
 				return nil, err
@@ -73,15 +69,6 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 		}
 	}
 	return out, nil
-}
-
-// withName returns the documents that have the identifier that a query is, where it has several parts.
-func (in *interpretation) withName(ctx context.Context) (lexical.Set, error) {
-	parts := retrieve.NameParts(in.query.Text)
-	if !in.query.Symbolic || len(parts) != 1 || len(in.view.Index.Analyzer.Terms(nil, parts[0])) < 2 {
-		return nil, nil
-	}
-	return lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, lexical.ExactTerm(parts[0]))
 }
 
 // complete sets what ranking wants to know of a candidate beyond its chunk.

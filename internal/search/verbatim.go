@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
@@ -19,51 +20,79 @@ const (
 	maxRead = 150
 	// maxVerbatim is how many chunks may have it: what more have is an expression, and tells no place.
 	maxVerbatim = 5
+	// maxHyphenated is how many may have a name with hyphens.
+	maxHyphenated = 12
 )
 
+// quote is a chunk that has the words of a question one after another.
+type quote struct {
+	doc    int64
+	at     int // bytes from the beginning of the chunk
+	chunk  *store.LocatedChunk
+	behind int  // 0 for a string of the program that is the question, 1 for the program, 2 for its documents
+	typed  bool // as it was typed: max-idle is not max_idle
+}
+
 // verbatim puts first the chunks that have the words of a question one after another, where few have: such words were read there. The
-// program comes before its documents; tests and examples, which repeat what the program says, are left to the ranker.
+// program comes before its documents; tests and examples, which repeat what the program says, are left to the ranker. Of a name with
+// hyphens it notes that nothing has it.
 func (in *interpretation) verbatim(ctx context.Context) error {
 	q := &in.query
 	text := strings.TrimSpace(q.Text)
 	if q.Symbolic || q.Title != "" || q.AboutName != nil || len(q.Frames) > 0 || strings.Contains(text, "\n") {
 		return nil
 	}
-	phrase := retrieve.NewPhrase(in.view.Index.Analyzer, text)
+	phrase, name := retrieve.NewPhrase(in.view.Index.Analyzer, text), isHyphenated(text)
 	if n := len(phrase.Terms()); n < leastVerbatim || n > mostVerbatim {
 		return nil
 	}
 	docs, err := in.withAll(ctx, phrase.Terms())
-	if err != nil || len(docs) == 0 || len(docs) > maxRead {
+	if err != nil || len(docs) > maxRead {
 		return err
 	}
 	ids := make([]int64, len(docs))
 	for i, doc := range docs {
 		ids[i] = int64(doc)
 	}
-	type place struct {
-		doc    int64
-		at     int // bytes from the beginning of the chunk
-		chunk  *store.LocatedChunk
-		behind int // 0 for the program, 1 for its documents
-	}
-	var found []place
-	wanted := func(chunk *store.LocatedChunk) bool {
+	var found []quote
+	written := false
+	aside := func(chunk *store.LocatedChunk) bool {
 		_, own := in.view.Projects.Own(chunk.Path)
-		return len(found) <= maxVerbatim && (chunk.FileFlags&store.FlagTest == 0 || q.Tests) && !rank.IsExample(own)
+		return chunk.FileFlags&store.FlagTest != 0 && !q.Tests || rank.IsExample(own)
 	}
-	if err := in.texts(ctx, ids, wanted, func(doc uint32, chunk *store.LocatedChunk, text string) {
-		if at, ok := phrase.Find(in.view.Index.Analyzer, text); ok {
-			p := place{int64(doc), at, chunk, 1}
-			if in.isProgram(chunk) {
-				p.behind = 0
-			}
-			found = append(found, p)
+	wanted := func(chunk *store.LocatedChunk) bool {
+		if name {
+			return !written || !aside(chunk)
 		}
-	}); err != nil || len(found) > maxVerbatim {
+		return len(found) <= maxVerbatim && !aside(chunk)
+	}
+	if err := in.texts(ctx, ids, wanted, func(doc uint32, chunk *store.LocatedChunk, body string) {
+		at, ok := phrase.Find(in.view.Index.Analyzer, body)
+		ok = ok && (!name || strings.Contains(joined(body), joined(text)))
+		written = written || ok
+		if !ok || aside(chunk) {
+			return
+		}
+		x := quote{doc: int64(doc), at: at, chunk: chunk, behind: 2}
+		if in.isProgram(chunk) {
+			x.behind = 1
+		}
+		if name {
+			x.asTyped(body, text)
+		}
+		found = append(found, x)
+	}); err != nil {
 		return err
 	}
-	slices.SortFunc(found, func(a, b place) int { // the numbers of documents depend on how the index came to be
+	in.unwritten = name && !written
+	most := maxVerbatim
+	if slices.ContainsFunc(found, func(x quote) bool { return x.typed }) {
+		found, most = slices.DeleteFunc(found, func(x quote) bool { return !x.typed }), maxHyphenated
+	}
+	if len(found) > most {
+		return nil
+	}
+	slices.SortFunc(found, func(a, b quote) int { // the numbers of documents depend on how the index came to be
 		return cmp.Or(cmp.Compare(a.behind, b.behind), cmp.Compare(a.chunk.Path, b.chunk.Path), cmp.Compare(a.chunk.StartLine, b.chunk.StartLine))
 	})
 	for _, x := range found {
@@ -73,6 +102,36 @@ func (in *interpretation) verbatim(ctx context.Context) error {
 	}
 	return nil
 }
+
+// asTyped looks for a name with hyphens in the text of the chunk, first as a string of its own, which is how a program declares a setting.
+func (x *quote) asTyped(body, name string) {
+	body, name = strings.ToLower(body), strings.ToLower(name)
+	if len(body) != x.chunk.EndByte-x.chunk.StartByte { // lower case has other lengths
+		return
+	}
+	for _, q := range []string{`"`, "'", "`"} {
+		if at := strings.Index(body, q+name+q); at >= 0 {
+			x.at, x.typed, x.behind = at+1, true, max(x.behind-1, 0)
+			return
+		}
+	}
+	if at := strings.Index(body, name); at >= 0 {
+		x.at, x.typed = at, true
+	}
+}
+
+// isHyphenated reports whether a text is one name with hyphens, as settings, headers and flags are.
+func isHyphenated(text string) bool {
+	text = strings.TrimSpace(text)
+	return strings.Contains(strings.Trim(text, "-"), "-") && !strings.ContainsFunc(text, func(r rune) bool {
+		return r != '-' && r != '_' && r != '.' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	})
+}
+
+var joints = strings.NewReplacer("-", "", "_", "")
+
+// joined is a text in which a name is the same with hyphens, with underscores and with humps: no letter of it is missing, as short ones are in terms.
+func joined(text string) string { return joints.Replace(strings.ToLower(text)) }
 
 // withAll returns the documents that have all of some terms. Terms that many documents have are not looked at where few
 // documents are left: these may lack them.

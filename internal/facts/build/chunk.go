@@ -3,6 +3,7 @@ package build
 import (
 	"bytes"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
 
@@ -163,7 +164,8 @@ func (c *Chunker) Emit(s facts.Span, symbol int) {
 	c.Out = append(c.Out, facts.Chunk{Span: s, StartLine: LineAt(c.lines, s.Start), EndLine: LineAt(c.lines, s.End-1), Symbol: symbol})
 }
 
-// only returns the one top-level symbol inside a piece of the file, or -1.
+// only returns the one top-level symbol inside a piece of the file, or -1. A variable or constant has to be most of it: a logger below a page
+// of imports does not name them.
 func (c *Chunker) only(s facts.Span) int {
 	found := -1
 	for _, i := range c.children[0] {
@@ -176,6 +178,12 @@ func (c *Chunker) only(s facts.Span) int {
 				return -1
 			}
 			found = i
+		}
+	}
+	if found >= 0 {
+		sym := &c.file.Symbols[found]
+		if (sym.Type == ctxsys.TypeVariable || sym.Type == ctxsys.TypeConstant) && 2*(sym.End-sym.DocStart) < s.End-s.Start {
+			return -1
 		}
 	}
 	return found
