@@ -25,6 +25,3 @@ func entryOf(s *unix.Stat_t) Entry {
 	mode := uint32(s.Mode)
 	return Entry{Size: s.Size, Modified: s.Mtim.Nano(), Changed: s.Ctim.Nano(), Regular: mode&unix.S_IFMT == unix.S_IFREG, Executable: mode&0o111 != 0}
 }
-
-// entryAt looks at the file of an entry.
-func entryAt(path string, _ fs.DirEntry) (Entry, error) { return Lstat(path) }
