@@ -58,10 +58,10 @@ func (p *peer) run(cmd *exec.Cmd) ([]byte, time.Duration) {
 // ask asks both about a change that is in the tree. unit is where a line belongs, "" for what the judge does not know; want are the declarations that
 // depend on the function, and tests the files of tests that use it.
 func (p *peer) ask(c *changed, unit func(path string, line int) string, own string, want map[string]use) {
-	p.t.Helper()
 	if p == nil {
 		return
 	}
+	p.t.Helper()
 	p.questions++
 	tests := map[string]bool{}
 	for _, u := range want {
