@@ -271,7 +271,7 @@ const TSLanguage *ctx_with_tables(const TSLanguage *grammar, const uint32_t *tab
 		free(copy);
 		return NULL;
 	}
-	const void **members[TABLES] = {&copy->tables[0], &copy->tables[1], &copy->tables[2], &copy->tables[3], &copy->tables[12], &copy->states};
+	const void **members[TABLES] = {&copy->tables[0], &copy->tables[1], &copy->tables[2], &copy->tables[3], &copy->lex_modes, &copy->states};
 	const char *table = (const char *)(tables + TABLES);
 	for (int i = 0; i < TABLES; i++) {
 		*members[i] = tables[i] ? table : NULL;
