@@ -87,7 +87,7 @@ var arrows = map[string]string{
 	"internal/lexical":      "",
 	"internal/local":        "regular store store/sqlite",
 	"internal/model/fake":   "embed",
-	"internal/parse":        "facts facts/build lazyregexp parse/grammar parse/outline",
+	"internal/parse":        "facts facts/build lazyregexp parse/outline",
 	"internal/crossrepo":    "index lazyregexp packages relate store walk",
 	"internal/packages":     "lazyregexp",
 	"internal/members":      "packages regular",
@@ -110,13 +110,11 @@ var arrows = map[string]string{
 	"internal/facts/build":     "facts",
 	"internal/facts/factstest": "facts",
 	"internal/git/hostile":     "",
-	"internal/parse/grammar":   "",
 	"internal/parse/outline":   "facts facts/build",
 
 	"tools/rankfit":                  "eval rank",
 	"tools/ranktrain":                "engine graph rank reader search walk",
 	"tools/embedtrain":               "document embed eval facts lexical parse walk",
-	"tools/grammars":                 "",
 	"tools/secretrules":              "",
 	"tools/release":                  "",
 	"tools/vocabulary":               "bpe",
@@ -162,7 +160,7 @@ var arrows = map[string]string{
 // model, and team/ask once the user logged in to a server, makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
 // keeps its word to stay offline until a model is set up.
 var outside = []struct{ what, who string }{
-	{"C", "internal/parse internal/parse/grammar internal/store/sqlite"},
+	{"C", "internal/parse internal/store/sqlite"},
 	{"database/sql", "internal/store/sqlite"},
 	{"github.com/mattn/go-sqlite3", "internal/store/sqlite"},
 	{"github.com/jackc/pgx", "internal/pg internal/pg/pgtest internal/store/postgres internal/team internal/team/indexes internal/team/measure internal/team/work"},
@@ -170,12 +168,14 @@ var outside = []struct{ what, who string }{
 	{"github.com/coreos/go-oidc", "internal/team/serve"},
 	{"github.com/pressly/goose", "internal/pg"},
 	{"github.com/tree-sitter", "internal/parse"},
+	{"github.com/tree-sitter-grammars", "internal/parse"},
+	{"github.com/alexaandru/go-sitter-forest", "internal/parse"},
 	{"github.com/spf13", "cmd/ctx-sys"},
 	{"github.com/fsnotify", "internal/watch"},
 	{"github.com/goccy/go-yaml", "internal/config internal/document internal/install internal/members internal/notes internal/packages internal/relate internal/team"},
 	{"github.com/BurntSushi/toml", "internal/architecture internal/document internal/install internal/packages tools/secretrules"},
 	{"golang.org/x/net", "internal/document"},
-	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/grammars tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
+	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
 	{"net", "cmd/ctx-sys internal/team/measure internal/team/serve internal/web"},
 	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/team/ask internal/team/measure internal/team/serve internal/tracing internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp internal/team/serve tools/tasks"},
@@ -330,7 +330,6 @@ func importsOf(t *testing.T, tree fs.FS) map[string][]string {
 	imports := map[string][]string{}
 	eachImport(t, tree, func(pkg, imported string) {
 		to, ours := strings.CutPrefix(imported, module)
-		to = folded(to)
 		if to = strings.TrimPrefix(to, "/"); to == "" {
 			to = "."
 		}
@@ -342,15 +341,6 @@ func importsOf(t *testing.T, tree fs.FS) map[string][]string {
 		}
 	})
 	return imports
-}
-
-// folded is the package that the table has for one: the grammars, which tools/grammars makes, are one there.
-func folded(pkg string) string {
-	const grammars = "internal/parse/grammar/"
-	if before, _, ok := strings.Cut(pkg, grammars); ok {
-		return before + strings.TrimSuffix(grammars, "/")
-	}
-	return pkg
 }
 
 // eachImport calls f for every import of every file that is built, and once with "" for the file itself. It
@@ -375,14 +365,13 @@ func eachImport(t *testing.T, tree fs.FS, f func(pkg, imported string)) {
 		if err != nil {
 			return err
 		}
-		pkg := folded(path.Dir(p))
-		f(pkg, "")
+		f(path.Dir(p), "")
 		for _, spec := range file.Imports {
 			imported, err := strconv.Unquote(spec.Path.Value)
 			if err != nil {
 				return err
 			}
-			f(pkg, imported)
+			f(path.Dir(p), imported)
 		}
 		return nil
 	})

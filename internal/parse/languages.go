@@ -3,65 +3,65 @@ package parse
 import (
 	"unsafe"
 
+	tsdart "github.com/alexaandru/go-sitter-forest/dart"
+	tselixir "github.com/alexaandru/go-sitter-forest/elixir"
+	tshcl "github.com/alexaandru/go-sitter-forest/hcl"
+	tsproto "github.com/alexaandru/go-sitter-forest/proto"
+	tskotlin "github.com/tree-sitter-grammars/tree-sitter-kotlin/bindings/go"
+	tslua "github.com/tree-sitter-grammars/tree-sitter-lua/bindings/go"
+	tszig "github.com/tree-sitter-grammars/tree-sitter-zig/bindings/go"
+	tsbash "github.com/tree-sitter/tree-sitter-bash/bindings/go"
+	tscsharp "github.com/tree-sitter/tree-sitter-c-sharp/bindings/go"
+	tsc "github.com/tree-sitter/tree-sitter-c/bindings/go"
+	tscpp "github.com/tree-sitter/tree-sitter-cpp/bindings/go"
+	tsgo "github.com/tree-sitter/tree-sitter-go/bindings/go"
+	tshaskell "github.com/tree-sitter/tree-sitter-haskell/bindings/go"
+	tsjava "github.com/tree-sitter/tree-sitter-java/bindings/go"
+	tsjavascript "github.com/tree-sitter/tree-sitter-javascript/bindings/go"
+	tsphp "github.com/tree-sitter/tree-sitter-php/bindings/go"
+	tspython "github.com/tree-sitter/tree-sitter-python/bindings/go"
+	tsruby "github.com/tree-sitter/tree-sitter-ruby/bindings/go"
+	tsrust "github.com/tree-sitter/tree-sitter-rust/bindings/go"
+	tsscala "github.com/tree-sitter/tree-sitter-scala/bindings/go"
+	tstypescript "github.com/tree-sitter/tree-sitter-typescript/bindings/go"
+
 	"github.com/ctx-sys/ctx-sys/internal/facts"
-	tsbash "github.com/ctx-sys/ctx-sys/internal/parse/grammar/bash"
-	tsc "github.com/ctx-sys/ctx-sys/internal/parse/grammar/c"
-	tscpp "github.com/ctx-sys/ctx-sys/internal/parse/grammar/cpp"
-	tscsharp "github.com/ctx-sys/ctx-sys/internal/parse/grammar/csharp"
-	tsdart "github.com/ctx-sys/ctx-sys/internal/parse/grammar/dart"
-	tselixir "github.com/ctx-sys/ctx-sys/internal/parse/grammar/elixir"
-	tsgo "github.com/ctx-sys/ctx-sys/internal/parse/grammar/golang"
-	tshaskell "github.com/ctx-sys/ctx-sys/internal/parse/grammar/haskell"
-	tshcl "github.com/ctx-sys/ctx-sys/internal/parse/grammar/hcl"
-	tsjava "github.com/ctx-sys/ctx-sys/internal/parse/grammar/java"
-	tsjavascript "github.com/ctx-sys/ctx-sys/internal/parse/grammar/javascript"
-	tskotlin "github.com/ctx-sys/ctx-sys/internal/parse/grammar/kotlin"
-	tslua "github.com/ctx-sys/ctx-sys/internal/parse/grammar/lua"
-	tsphp "github.com/ctx-sys/ctx-sys/internal/parse/grammar/php"
-	tsproto "github.com/ctx-sys/ctx-sys/internal/parse/grammar/proto"
-	tspython "github.com/ctx-sys/ctx-sys/internal/parse/grammar/python"
-	tsruby "github.com/ctx-sys/ctx-sys/internal/parse/grammar/ruby"
-	tsrust "github.com/ctx-sys/ctx-sys/internal/parse/grammar/rust"
-	tsscala "github.com/ctx-sys/ctx-sys/internal/parse/grammar/scala"
-	tstsx "github.com/ctx-sys/ctx-sys/internal/parse/grammar/tsx"
-	tstypescript "github.com/ctx-sys/ctx-sys/internal/parse/grammar/typescript"
-	tszig "github.com/ctx-sys/ctx-sys/internal/parse/grammar/zig"
 )
 
 // language is a grammar and the walk that reads its trees. walk is given the grammar once, builds its
 // tables of symbol and field numbers, and returns the function that walks a file.
 type language struct {
-	grammar func() (language unsafe.Pointer, packed []byte)
+	grammar func() unsafe.Pointer
 	walk    func(*grammar) func(*extractor)
 }
 
 // languages is the list of all languages with a grammar, by the names package walk gives them.
 func languages() map[string]language {
 	return map[string]language{
-		"go":         {tsgo.Grammar, walkGo},
-		"python":     {tspython.Grammar, walkPython},
-		"typescript": {tstypescript.Grammar, walkJavaScript},
-		"tsx":        {tstsx.Grammar, walkJavaScript},
-		"javascript": {tsjavascript.Grammar, walkJavaScript},
-		"jsx":        {tsjavascript.Grammar, walkJavaScript},
-		"c":          {tsc.Grammar, walkC},
-		"cpp":        {tscpp.Grammar, walkCPP},
-		"java":       {tsjava.Grammar, walkJava},
-		"kotlin":     {tskotlin.Grammar, walkKotlin},
-		"scala":      {tsscala.Grammar, walkScala},
-		"csharp":     {tscsharp.Grammar, walkCSharp},
-		"php":        {tsphp.Grammar, walkPHP},
-		"haskell":    {tshaskell.Grammar, walkHaskell},
-		"rust":       {tsrust.Grammar, walkRust},
+		"go":         {tsgo.Language, walkGo},
+		"python":     {tspython.Language, walkPython},
+		"typescript": {tstypescript.LanguageTypescript, walkJavaScript},
+		"tsx":        {tstypescript.LanguageTSX, walkJavaScript},
+		"javascript": {tsjavascript.Language, walkJavaScript},
+		"jsx":        {tsjavascript.Language, walkJavaScript},
+		"c":          {tsc.Language, walkC},
+		"cpp":        {tscpp.Language, walkCPP},
+		"java":       {tsjava.Language, walkJava},
+		"kotlin":     {tskotlin.Language, walkKotlin},
+		"scala":      {tsscala.Language, walkScala},
+		"csharp":     {tscsharp.Language, walkCSharp},
+		"php":        {tsphp.LanguagePHP, walkPHP},
+		"haskell":    {tshaskell.Language, walkHaskell},
+		"rust":       {tsrust.Language, walkRust},
 		"swift":      {swiftGrammar, walkSwift},
-		"zig":        {tszig.Grammar, walkZig},
-		"ruby":       {tsruby.Grammar, walkRuby},
-		"elixir":     {tselixir.Grammar, walkElixir},
-		"lua":        {tslua.Grammar, walkLua},
-		"bash":       {tsbash.Grammar, walkBash},
-		"dart":       {tsdart.Grammar, walkDart},
-		"terraform":  {tshcl.Grammar, walkHCL},
-		"protobuf":   {tsproto.Grammar, walkProto},
+		"zig":        {tszig.Language, walkZig},
+		"ruby":       {tsruby.Language, walkRuby},
+		"elixir":     {tselixir.GetLanguage, walkElixir},
+		"lua":        {tslua.Language, walkLua},
+		"bash":       {tsbash.Language, walkBash},
+		"dart":       {tsdart.GetLanguage, walkDart},
+		"terraform":  {tshcl.GetLanguage, walkHCL},
+		"protobuf":   {tsproto.GetLanguage, walkProto},
 	}
 }
 

@@ -11,15 +11,13 @@ import "C"
 
 import (
 	"errors"
-	"fmt"
 	"sync"
 	"unsafe"
 
-	"github.com/klauspost/compress/zstd"
+	tsswift "github.com/alexaandru/go-sitter-forest/swift"
 	_ "github.com/tree-sitter/go-tree-sitter" // links the runtime's C objects
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
-	tsswift "github.com/ctx-sys/ctx-sys/internal/parse/grammar/swift"
 )
 
 // node is one syntax node of a flattened tree, laid out as ctx_node in C.
@@ -46,19 +44,18 @@ type tree struct {
 
 // grammar is a compiled tree-sitter language and the numbers of its names.
 type grammar struct {
-	language *C.TSLanguage // without its tables until unpack
-	packed   []byte        // the tables; nil when they are unpacked
-	names    []string      // symbol -> name
-	fields   []string      // field -> name
+	language *C.TSLanguage
+	names    []string // symbol -> name
+	fields   []string // field -> name
 	keep     []C.uint8_t
 	symbols  map[string][]uint16
 	fieldIDs map[string]uint16
 	shapes   []shape // symbol -> what its name tells of binding names; nil until it is needed
 }
 
-func newGrammar(language unsafe.Pointer, packed []byte) *grammar {
+func newGrammar(language unsafe.Pointer) *grammar {
 	l := (*C.TSLanguage)(language)
-	g := &grammar{language: l, packed: packed, symbols: map[string][]uint16{}, fieldIDs: map[string]uint16{}}
+	g := &grammar{language: l, symbols: map[string][]uint16{}, fieldIDs: map[string]uint16{}}
 	for i := range int(C.ts_language_symbol_count(l)) {
 		name := C.GoString(C.ts_language_symbol_name(l, C.uint16_t(i)))
 		if name == "" {
@@ -79,55 +76,6 @@ func newGrammar(language unsafe.Pointer, packed []byte) *grammar {
 		g.fieldIDs[name] = uint16(i)
 	}
 	return g
-}
-
-// unpacked has the grammars that were used, with their tables, by their language without: *C.TSLanguage -> func() (*C.TSLanguage, error). They belong to the process.
-var unpacked sync.Map
-
-// unpack gives a grammar its tables. All parsers share them: they are unpacked when the first parses with it, for the largest in some milliseconds.
-func (g *grammar) unpack() error {
-	bare, packed := g.language, g.packed
-	if packed == nil {
-		return nil
-	}
-	once, _ := unpacked.LoadOrStore(bare, sync.OnceValues(func() (*C.TSLanguage, error) {
-		l, err := withTables(bare, packed)
-		if err != nil {
-			unpacked.Delete(bare) // the next parse tries again
-		}
-		return l, err
-	}))
-	l, err := once.(func() (*C.TSLanguage, error))()
-	if err == nil {
-		g.language, g.packed = l, nil
-	}
-	return err
-}
-
-func withTables(bare *C.TSLanguage, packed []byte) (*C.TSLanguage, error) {
-	var header zstd.Header
-	d, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecodeAllCapLimit(true))
-	if err == nil {
-		defer d.Close()
-		err = header.Decode(packed)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", errTables, err)
-	}
-	tables := C.ctx_memory(C.size_t(header.FrameContentSize))
-	if tables == nil {
-		return nil, errMemory
-	}
-	if _, err = d.DecodeAll(packed, unsafe.Slice((*byte)(tables), header.FrameContentSize)[:0]); err != nil {
-		C.free(tables)
-		return nil, fmt.Errorf("%w: %w", errTables, err)
-	}
-	l := C.ctx_with_tables(bare, (*C.uint32_t)(tables))
-	if l == nil {
-		C.free(tables)
-		return nil, errMemory
-	}
-	return l, nil
 }
 
 // table maps symbol numbers to the caller's own small numbers, given by symbol name; what is not named is 0.
@@ -166,9 +114,8 @@ type parser struct {
 var useArenas = sync.OnceFunc(func() { C.ctx_use_arenas() })
 
 // swiftGrammar returns the grammar of Swift with a scanner that keeps to its memory: see ctx_swift.
-var swiftGrammar = sync.OnceValues(func() (unsafe.Pointer, []byte) {
-	language, packed := tsswift.Grammar()
-	return unsafe.Pointer(C.ctx_swift((*C.TSLanguage)(language))), packed
+var swiftGrammar = sync.OnceValue(func() unsafe.Pointer {
+	return unsafe.Pointer(C.ctx_swift((*C.TSLanguage)(tsswift.GetLanguage())))
 })
 
 // The bounds of one file.
@@ -203,8 +150,6 @@ var (
 	errTooLarge = errors.New("the parser gave up: it needed more memory than a file of this size may take")
 	errBroken   = errors.New("the parser gave up: its grammar failed")
 	errGrammar  = errors.New("the grammar does not fit the runtime")
-	errTables   = errors.New("the tables of the grammar cannot be unpacked")
-	errMemory   = errors.New("the parser gave up: there is no memory for the tables of its grammar")
 )
 
 // parse returns the tree of text. free releases it; the tree must not be used afterwards.
@@ -214,9 +159,6 @@ func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error)
 
 // parseWithin is parse with another bound than the one of the text.
 func (p *parser) parseWithin(g *grammar, text []byte, work uint64) (t tree, free func(), err error) {
-	if err := g.unpack(); err != nil {
-		return tree{}, nil, err
-	}
 	data := unsafe.Pointer(unsafe.SliceData(text))
 	if len(text) == 0 {
 		data = unsafe.Pointer(&[1]byte{})

@@ -33,14 +33,6 @@ typedef struct {
 #define CTX_BROKEN (-3)
 #define CTX_NO_FIT (-4)
 
-// ctx_with_tables returns a copy of a grammar with its tables, which stay where they are: the sizes of six, and then the six in the order of
-// TSLanguage, each filled up to four bytes. See tools/grammars. The copy belongs to the process. It returns NULL when there is no memory, or for a
-// version that is not known.
-const TSLanguage *ctx_with_tables(const TSLanguage *, const uint32_t *tables);
-
-// ctx_memory is malloc, which Go does not let fail.
-void *ctx_memory(size_t size);
-
 // ctx_swift returns a copy of the grammar of Swift whose scanner has memory for its state. The scanner's own function
 // allocates no bytes, and it writes four; behind #if at the end of a text it reads beyond a string, which is put right in the
 // scanner itself. To be called once. The copy belongs to the process.

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"unsafe"
 
 	binding "github.com/tree-sitter/go-tree-sitter"
 
@@ -40,10 +39,10 @@ func TestRuntimeLayout(t *testing.T) {
 // sameAsBinding compares the trees of a text, node by node.
 func sameAsBinding(t *testing.T, language string, text []byte) {
 	t.Helper()
-	g := newGrammar(languages()[language].grammar())
+	l := languages()[language]
 	p := newParser()
 	defer p.close()
-	flat, free, err := p.parse(g, text)
+	flat, free, err := p.parse(newGrammar(l.grammar()), text)
 	if err != nil {
 		t.Fatalf("%s: %v", language, err)
 	}
@@ -51,7 +50,7 @@ func sameAsBinding(t *testing.T, language string, text []byte) {
 
 	official := binding.NewParser()
 	defer official.Close()
-	if err := official.SetLanguage(binding.NewLanguage(unsafe.Pointer(g.language))); err != nil {
+	if err := official.SetLanguage(binding.NewLanguage(l.grammar())); err != nil {
 		t.Fatal(err)
 	}
 	theirs := official.Parse(text, nil)

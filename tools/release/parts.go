@@ -27,7 +27,7 @@ type part struct {
 // licenceFile is a file that says under what terms a part may be used.
 var licenceFile = regexp.MustCompile(`(?i)^(un)?(licen[cs]e|copying|notice|patents)([-.].*)?$`)
 
-// parts are the modules in a program, as its own record names them, Go's library, the grammars, and the packages of npm in the dashboard. A part without a
+// parts are the modules in a program, as its own record names them, Go's library, and the packages of npm in the dashboard. A part without a
 // licence, or with one that is not known here, is an error: somebody has to read it.
 func (r *release) parts(info *debug.BuildInfo) ([]part, error) {
 	goroot, err := r.output("go", "env", "GOROOT")
@@ -54,39 +54,12 @@ func (r *release) parts(info *debug.BuildInfo) ([]part, error) {
 		}
 		out = append(out, p)
 	}
-	grammars, err := r.grammars()
-	if err != nil {
-		return nil, err
-	}
-	out = append(out, grammars...)
 	dashboard, err := os.ReadFile(filepath.Join(r.root, "internal", "dashboard", "dist", "licenses.txt"))
 	if err != nil {
 		return nil, err
 	}
 	fromNpm, err := npmParts(string(dashboard))
 	return append(out, fromNpm...), err
-}
-
-// grammars are the modules that tools/grammars took grammars over from.
-func (r *release) grammars() ([]part, error) {
-	dir := filepath.Join(r.root, "internal", "parse", "grammar")
-	list, err := os.ReadFile(filepath.Join(dir, "list.txt"))
-	if err != nil {
-		return nil, err
-	}
-	var out []part
-	for line := range strings.Lines(string(list)) {
-		f := strings.Fields(line)
-		p := part{name: f[1], version: f[2], purl: "pkg:golang/" + f[1] + "@" + f[2]}
-		if slices.ContainsFunc(out, func(o part) bool { return o.purl == p.purl }) {
-			continue
-		}
-		if err := p.read(filepath.Join(dir, f[0]), false); err != nil {
-			return nil, err
-		}
-		out = append(out, p)
-	}
-	return out, nil
 }
 
 // moduleDirs are the folders of the sources of modules by path.
