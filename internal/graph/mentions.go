@@ -288,7 +288,7 @@ func (m *mentionSearch) lookup(word []byte) *nameUse {
 	return m.names[string(word)]
 }
 
-// wordMarks has a bit for each word of a set, by some of its bytes: most words that are in no set are told from those that are without a look into a map.
+// wordMarks has a bit for each word of a set, by some of its bytes: most words that are in no set are known to be in none without a look into a map.
 type wordMarks [1 << 18 / 64]uint64
 
 func wordMark(word []byte) (at uint32, bit uint64) {

@@ -200,7 +200,7 @@ func samples(t *testing.T, archive string, f func(name string, a *tenant)) {
 	}
 }
 
-// TestSameAsLocal compares the edges of a server with those that a union of the same repositories has on one machine: in all languages, over networks, for whoever may
+// TestSameAsLocal compares the edges of a server with those that a union of the same repositories has on one machine: in all languages, over networks, for a user who may
 // read some of the repositories only.
 func TestSameAsLocal(t *testing.T) {
 	for _, archive := range []string{"languages.txtar", "networks.txtar"} {
