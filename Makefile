@@ -38,7 +38,7 @@ cross: $(ZIG)/node_modules/.installed
 			echo "install compilers for Linux on arm64 and Windows, musl and lld 14, and run this again" >&2; exit 1; }; }
 
 $(ZIG)/node_modules/.installed: $(ZIG)/package.json $(ZIG)/package-lock.json
-	cd $(ZIG) && npm ci --no-audit --no-fund --loglevel=error
+	cd $(ZIG) && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # Debian packages that judge what is published: the shell script and the formula.
@@ -341,7 +341,7 @@ $(PEERS)/node_modules/.installed: $(PEERS)/package.json $(PEERS)/package-lock.js
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends nodejs npm || { \
 			echo "install Node.js with npm (https://nodejs.org) and run this again" >&2; exit 1; }; }
-	cd $(PEERS) && npm ci --no-audit --no-fund --loglevel=error
+	cd $(PEERS) && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # codesearch, a Debian package, is an index of trigrams.
