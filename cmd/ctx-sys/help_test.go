@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"github.com/rogpeppe/go-internal/txtar"
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
@@ -27,7 +28,7 @@ import (
 
 // Each verb of the top level is in one task, and each task has verbs that there are.
 func TestTasks(t *testing.T) {
-	root := (&app{}).root()
+	root := (&app{}).root("")
 	in := map[string]string{}
 	for _, task := range op.Tasks() {
 		for _, name := range task.Verbs {
@@ -46,6 +47,46 @@ func TestTasks(t *testing.T) {
 	for name, task := range in {
 		t.Errorf("%s: there is no verb %s", task, name)
 	}
+}
+
+// A verb is the same whether it is made alone or with all others.
+func TestVerbAlone(t *testing.T) {
+	whole := (&app{}).root("")
+	for _, c := range whole.Commands() {
+		name := c.Name()
+		if name == "help" || name == "completion" {
+			continue
+		}
+		if got := verbIn([]string{name, "x"}); got != name {
+			t.Errorf("%s is taken for %q", name, got)
+		}
+		if got := verbIn([]string{"__complete", name, ""}); got != name {
+			t.Errorf("to complete what is behind %s is taken for %q", name, got)
+		}
+		root := (&app{}).root(name)
+		if alone, all := verbTree(below(root, name)), verbTree(c); alone != all {
+			t.Errorf("%s alone:\n%s\nwith all others:\n%s", name, alone, all)
+		}
+		for _, other := range root.Commands() {
+			if other.Name() != name && other.Name() != "completion" {
+				t.Errorf("%s comes with %s", name, other.Name())
+			}
+		}
+	}
+	for _, args := range [][]string{nil, {"--json"}, {"serach"}, {"help", "search"}, {"completion", "bash"}, {"__complete", "sear"}, {"__complete", "--json", "search", ""}} {
+		if got := verbIn(args); got != "" {
+			t.Errorf("%q is taken for %s alone", args, got)
+		}
+	}
+}
+
+// verbTree is a verb and all below it, with their usage.
+func verbTree(c *cobra.Command) string {
+	text := c.CommandPath() + "\n" + c.UsageString()
+	for _, below := range c.Commands() {
+		text += verbTree(below)
+	}
+	return text
 }
 
 // endless are the examples that run until they are interrupted.

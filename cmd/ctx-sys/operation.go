@@ -20,8 +20,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
-// addOperations makes a verb of each operation of the table that has one, below the verbs that its words name.
-func (a *app) addOperations(root *cobra.Command) {
+// addOperations makes a verb of each operation of the table that has one, below the verbs that its words name; of those below one verb of the top level, or of all.
+func (a *app) addOperations(root *cobra.Command, only string) {
 	special := map[string]func(*operation){
 		"search":   a.searchQueries,
 		"context":  a.contextFlags,
@@ -30,14 +30,13 @@ func (a *app) addOperations(root *cobra.Command) {
 		"report":   func(v *operation) { a.toFile(v, &v.request.(*op.ReportRequest).Output) },
 	}
 	for _, g := range op.Groups() {
-		root.AddCommand(group(g.Use, g.Short))
+		if only == "" || g.Use == only {
+			root.AddCommand(group(g.Use, g.Short, a.ownBelow(g.Use)...))
+		}
 	}
-	below(root, "entity").AddCommand(a.entityExtractVerb())
-	below(root, "session").AddCommand(a.sessionVerbs()...)
-	below(root, "decision").AddCommand(a.decisionExtractVerb())
-	below(root, "memory").AddCommand(a.memoryExportVerb(), a.memoryImportVerb())
 	for _, o := range op.All() {
-		if o.Verb.Use == "" {
+		path := strings.Fields(o.Verb.Path())
+		if len(path) == 0 || only != "" && path[0] != only {
 			continue
 		}
 		v := a.operation(o)
@@ -47,14 +46,30 @@ func (a *app) addOperations(root *cobra.Command) {
 				f(v)
 			}
 		}
-		path := strings.Fields(o.Verb.Path())
 		parent := root
 		for _, w := range path[:len(path)-1] {
 			parent = below(parent, w)
 		}
 		parent.AddCommand(v.cmd)
 	}
-	below(root, "graph").AddCommand(a.graphExportVerb())
+	if only == "" || only == "graph" {
+		below(root, "graph").AddCommand(a.graphExportVerb())
+	}
+}
+
+// ownBelow are the verbs of a group that are no operations.
+func (a *app) ownBelow(group string) []*cobra.Command {
+	switch group {
+	case "entity":
+		return []*cobra.Command{a.entityExtractVerb()}
+	case "session":
+		return a.sessionVerbs()
+	case "decision":
+		return []*cobra.Command{a.decisionExtractVerb()}
+	case "memory":
+		return []*cobra.Command{a.memoryExportVerb(), a.memoryImportVerb()}
+	}
+	return nil
 }
 
 // fill gives the verb that a command line names its flags and examples. To make those of all verbs takes longer than many an answer.

@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 )
@@ -42,9 +43,10 @@ type app struct {
 // run carries out one command line.
 func (a *app) run(ctx context.Context, args []string) error {
 	a.told = &sync.Map{}
-	root := a.root()
+	only := verbIn(args)
+	root := a.root(only)
 	a.fill(root, args)
-	if len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
+	if only == "" && len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
 		describeByTask(root)
 	}
 	root.SetArgs(args)
@@ -58,8 +60,46 @@ func (a *app) run(ctx context.Context, args []string) error {
 	return err
 }
 
-// root is all verbs; those of operations have no flags before they are filled.
-func (a *app) root() *cobra.Command {
+// ownVerbs are those that are no operations.
+func ownVerbs() []ownVerb {
+	return []ownVerb{
+		{"init", (*app).initVerb}, {"index", (*app).indexVerb}, {"embed", (*app).embedVerb}, {"watch", (*app).watchVerb}, {"complete", (*app).completeVerb},
+		{"compact", (*app).compactVerb}, {"local", (*app).localVerb}, {"export", (*app).exportVerb}, {"import", (*app).importVerb}, {"serve", (*app).serveVerb},
+		{"team", (*app).teamVerb}, {"ui", (*app).uiVerb}, {"lsp", (*app).lspVerb}, {"setup", (*app).setupVerb}, {"purge", (*app).purgeVerb},
+		{"install", (*app).installVerb}, {"uninstall", (*app).uninstallVerb}, {"hooks", (*app).hooksVerb}, {"hook", (*app).hookVerb}, {"login", (*app).loginVerb},
+		{"logout", (*app).logoutVerb}, {"doctor", (*app).doctorVerb}, {"config", (*app).configVerb}, {"models", (*app).modelsVerb}, {"project", (*app).projectVerb},
+		{"workspace", (*app).workspaceVerb}, {"eval", (*app).evalVerb}, {"version", (*app).versionVerb},
+	}
+}
+
+type ownVerb struct {
+	name string
+	make func(*app) *cobra.Command
+}
+
+// verbIn is the verb of the top level that a command line begins with, or that it has a shell complete; empty where that is not seen at first sight.
+func verbIn(args []string) string {
+	if len(args) > 2 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
+		args = args[1:]
+	}
+	if len(args) == 0 {
+		return ""
+	}
+	for _, v := range ownVerbs() {
+		if v.name == args[0] {
+			return args[0]
+		}
+	}
+	for _, o := range op.All() {
+		if path := o.Verb.Path(); path == args[0] || strings.HasPrefix(path, args[0]+" ") {
+			return args[0]
+		}
+	}
+	return ""
+}
+
+// root is all verbs, or only one of the top level: to make them all takes longer than many an answer. Those of operations have no flags before they are filled.
+func (a *app) root(only string) *cobra.Command {
 	a.unfilled = map[*cobra.Command]func(){}
 	root := &cobra.Command{
 		Use:   "ctx-sys",
@@ -86,11 +126,12 @@ func (a *app) root() *cobra.Command {
 	flags.BoolVar(&a.verbose, "verbose", false, "print more on stderr")
 	root.Flags().Bool("version", false, "print the version, as `ctx-sys version` does")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(
-		a.initVerb(), a.indexVerb(), a.embedVerb(), a.watchVerb(), a.completeVerb(), a.compactVerb(), a.localVerb(), a.exportVerb(), a.importVerb(),
-		a.serveVerb(), a.teamVerb(), a.uiVerb(), a.lspVerb(), a.setupVerb(), a.purgeVerb(), a.installVerb(), a.uninstallVerb(), a.hooksVerb(), a.hookVerb(), a.loginVerb(), a.logoutVerb(), a.doctorVerb(), a.configVerb(), a.modelsVerb(), a.projectVerb(), a.workspaceVerb(), a.evalVerb(), a.versionVerb(),
-	)
-	a.addOperations(root)
+	for _, v := range ownVerbs() {
+		if only == "" || v.name == only {
+			root.AddCommand(v.make(a))
+		}
+	}
+	a.addOperations(root, only)
 	must(root.RegisterFlagCompletionFunc("project", a.completeProjects))
 	a.dress(root)
 	return root

@@ -162,7 +162,7 @@ func (a *app) takeStep(ctx context.Context, at place, n int, s step, yes, asJSON
 func (a *app) verb(ctx context.Context, out io.Writer, at place, args ...string) error {
 	sub := *a
 	sub.out = out
-	root := sub.root()
+	root := sub.root(verbIn(args))
 	if at.Root != "" {
 		args = append(slices.Clone(args), "--project", at.Root)
 	}

@@ -88,7 +88,7 @@ func leaves() map[string]*cobra.Command {
 	found := map[string]*cobra.Command{}
 	var walk func(c *cobra.Command)
 	a := &app{}
-	root := a.root()
+	root := a.root("")
 	walk = func(c *cobra.Command) {
 		a.fillVerb(c)
 		if len(c.Commands()) == 0 || c.Flags().Lookup("format") != nil { // the other groups print their help

@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/klauspost/compress/zstd"
@@ -261,14 +262,26 @@ func told(steps []store.StepRow) agentState {
 }
 
 var (
-	packer, _   = zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1))
-	unpacker, _ = zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(maxState+1<<20))
+	packer = sync.OnceValue(func() *zstd.Encoder {
+		e, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1))
+		if err != nil {
+			panic(err)
+		}
+		return e
+	})
+	unpacker = sync.OnceValue(func() *zstd.Decoder {
+		d, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(maxState+1<<20))
+		if err != nil {
+			panic(err)
+		}
+		return d
+	})
 )
 
-func pack(state []byte) []byte { return packer.EncodeAll(state, nil) }
+func pack(state []byte) []byte { return packer().EncodeAll(state, nil) }
 
 func unpack(packed []byte) ([]byte, error) {
-	state, err := unpacker.DecodeAll(packed, nil)
+	state, err := unpacker().DecodeAll(packed, nil)
 	if err != nil {
 		return nil, fmt.Errorf("%w: the state of a checkpoint: %w: `ctx-sys checkpoint list` names others, `ctx-sys checkpoint delete ID` deletes it", ctxsys.ErrDamaged, err)
 	}

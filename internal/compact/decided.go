@@ -2,6 +2,7 @@ package compact
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
@@ -88,7 +89,7 @@ const (
 	foresees
 )
 
-var signsOf = func() map[string]signs {
+var signsOf = sync.OnceValue(func() map[string]signs {
 	set := map[string]signs{}
 	for sign, words := range map[signs]string{
 		speaks:   "we i us let lets team",
@@ -103,7 +104,7 @@ var signsOf = func() map[string]signs {
 		}
 	}
 	return set
-}()
+})
 
 // signsIn are those of all words of a sentence.
 func signsIn(s string) (found signs) {
@@ -125,7 +126,7 @@ func signsIn(s string) (found signs) {
 			continue
 		}
 		if n > 0 && n <= len(word) {
-			found |= signsOf[string(word[:n])]
+			found |= signsOf()[string(word[:n])]
 		}
 		n = 0
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
@@ -142,7 +143,7 @@ func taken(reply string, options []string) (option int, ok bool) {
 // choiceWords are the words of a text by which a choice can be known, without their endings.
 func choiceWords(text string) (out []string) {
 	for w := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
-		if len(w) < 3 || choosingNothing[w] {
+		if len(w) < 3 || choosingNothing()[w] {
 			continue
 		}
 		w = strings.TrimSuffix(strings.TrimSuffix(w, "s"), "e")
@@ -153,14 +154,14 @@ func choiceWords(text string) (out []string) {
 	return out
 }
 
-var choosingNothing = func() map[string]bool {
+var choosingNothing = sync.OnceValue(func() map[string]bool {
 	set := map[string]bool{}
 	for w := range strings.FieldsSeq("the and for are was were but not with that this they them their there then than you your our its have has had can could will would should may might one two three all any some each " +
 		"more most also only just what which who how why when where from into over under about out off yes okay please pls thanks thx good nice great fine done use make take has does did let now here too very") {
 		set[w] = true
 	}
 	return set
-}()
+})
 
 // choice is the decision of a user who answers what the message before offered.
 func choice(before, m *conversation.Message) (Decision, bool) {

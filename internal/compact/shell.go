@@ -4,6 +4,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
@@ -143,7 +144,7 @@ func touches(command string) (out []touched) {
 			if verb == "named" && !written[w] && path.Ext(w) == "" {
 				continue // a folder or package: the command itself says it
 			}
-			if verb == "named" && !written[w] && !strings.Contains(w, "/") && !fileExt[strings.ToLower(strings.TrimPrefix(path.Ext(w), "."))] {
+			if verb == "named" && !written[w] && !strings.Contains(w, "/") && !fileExt()[strings.ToLower(strings.TrimPrefix(path.Ext(w), "."))] {
 				continue // a table of a schema, a method, a host
 			}
 			v := verb
@@ -157,7 +158,7 @@ func touches(command string) (out []touched) {
 }
 
 // fileExt are the endings by which a bare name in a command is a file.
-var fileExt = func() map[string]bool {
+var fileExt = sync.OnceValue(func() map[string]bool {
 	known := map[string]bool{}
 	for _, ext := range strings.Fields(`go py pyi pyx ipynb ts tsx mts cts js jsx mjs cjs vue svelte rs java kt kts scala groovy gradle rb php c cc cpp cxx h hh hpp m mm cs fs vb swift dart
 		hs ml mli ex exs erl clj lisp el lua zig nim jl r pl pm sh bash zsh fish ps1 bat cmd sql md mdx rst adoc tex bib txt toml yaml yml json jsonl json5 ini cfg conf env properties xml
@@ -166,7 +167,7 @@ var fileExt = func() map[string]bool {
 		known[ext] = true
 	}
 	return known
-}()
+})
 
 var versionLike = lazyregexp.New(`^[vV]?\d+(\.\d+)*$|^\.+/?$|^s/`)
 

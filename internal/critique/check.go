@@ -225,7 +225,9 @@ func (r *reading) holds(m *mention) bool {
 
 // namesOnly reports whether a sentence has names and no words.
 func (r *reading) namesOnly() bool {
-	return len(r.ts) > 0 && !r.limited && !slices.ContainsFunc(r.ts, func(t token) bool { return t.m == nil && !joints[t.word] && kinds()[t.word] == "" && !leads[t.word] })
+	return len(r.ts) > 0 && !r.limited && !slices.ContainsFunc(r.ts, func(t token) bool {
+		return t.m == nil && !joints()[t.word] && kinds()[t.word] == "" && !leads()[t.word]
+	})
 }
 
 // leads are words before a name of which nothing is said: "In `f.go`:".

@@ -27,7 +27,7 @@ func opinion(text string, ts []token) bool {
 		return false
 	case hedges.MatchString(prose(ts)):
 		return true
-	case len(ts) < 2 || ts[0].m != nil || !orders[ts[0].word] || ts[1].word == "of" || ts[1].word == "is":
+	case len(ts) < 2 || ts[0].m != nil || !orders()[ts[0].word] || ts[1].word == "of" || ts[1].word == "is":
 		return false
 	}
 	// "see F, which defines X"
@@ -53,5 +53,5 @@ func assertive(ts []token) bool {
 			n++
 		}
 	}
-	return n >= 5 && slices.ContainsFunc(ts, func(t token) bool { return verbs[t.word] })
+	return n >= 5 && slices.ContainsFunc(ts, func(t token) bool { return verbs()[t.word] })
 }

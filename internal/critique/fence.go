@@ -102,7 +102,7 @@ func (c *checker) quotation(p Part, code string) []finding {
 	}
 	have, total, at, gaps := quoted(code, c.fileText(m.files[0]))
 	lang, _, _ := strings.Cut(p.Info, " ")
-	quotes := led && !notCode[strings.ToLower(lang)] && !proposes.MatchString(prose(tokens(p.Before)))
+	quotes := led && !notCode()[strings.ToLower(lang)] && !proposes.MatchString(prose(tokens(p.Before)))
 	where := fmt.Sprintf("%s:%d-%d", m.files[0], at[0], at[1])
 	f := finding{Check: Check{Relation: "quotes", Subject: m.text, Verdict: IsOutdated}, severity: Medium,
 		reason: fmt.Sprintf("%d of %d lines are not in %s as they are quoted", total-have, total, m.files[0]), suggestion: "read " + m.files[0] + " again"}

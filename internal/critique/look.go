@@ -76,7 +76,7 @@ func (c *checker) lookUp(m *mention) {
 		switch {
 		case len(m.symbols) > 0:
 			m.status = exists
-		case ordinary[name] || utf8.RuneCountInString(name) < 2 || c.folder(name):
+		case ordinary()[name] || utf8.RuneCountInString(name) < 2 || c.folder(name):
 			m.status = unsolved
 		default:
 			m.status = c.trace(name)
@@ -130,7 +130,7 @@ func (c *checker) trace(name string) status {
 	switch {
 	case c.written(name):
 		return written
-	case libraries[name]:
+	case libraries()[name]:
 		return foreign
 	}
 	return missing
@@ -158,7 +158,7 @@ func (c *checker) lookDotted(m *mention, parts []string) {
 	switch {
 	case len(types) > 0 && (isUpper(owner) || len(found) == 0): // else a.b.C is of a variable
 		c.lookMember(m, owner, name, types, found)
-	case libraries[parts[0]] && !inRoot && parts[0] != "self" && parts[0] != "this" || ordinary[name]:
+	case libraries()[parts[0]] && !inRoot && parts[0] != "self" && parts[0] != "this" || ordinary()[name]:
 		m.status = foreign
 	case public && (inRoot || c.folder(owner)): // a package and what it does not have
 		if m.status = unsolved; len(found) > 0 || !c.written(name) {

@@ -44,13 +44,13 @@ func newReading(ts []token, topic *mention, isType func(string) bool) *reading {
 				continue
 			}
 			t.word = verb
-		case t.word == "its" && (len(r.ts) == 0 || joints[r.ts[len(r.ts)-1].word]):
+		case t.word == "its" && (len(r.ts) == 0 || joints()[r.ts[len(r.ts)-1].word]):
 			r.ts, r.not, not = append(r.ts, token{word: "it", raw: "it"}), append(r.not, not), false
 			t.word = "'s"
-		case limits[t.word]: // "not only" denies nothing
+		case limits()[t.word]: // "not only" denies nothing
 			r.limited, not = true, false
 			continue
-		case silent[t.word] || auxiliary[t.word] && i+1 < len(ts) && ts[i+1].word == "not":
+		case silent()[t.word] || auxiliary()[t.word] && i+1 < len(ts) && ts[i+1].word == "not":
 			continue
 		}
 		r.ts, r.not, not = append(r.ts, t), append(r.not, not), false
@@ -62,7 +62,7 @@ func newReading(ts []token, topic *mention, isType func(string) bool) *reading {
 // negation reports whether a word denies, and what of it remains: "is" of "isn't", and nothing of "doesn't".
 func negation(w string) (rest string, denied bool) {
 	rest, denied = cutAny(strings.CutSuffix, w, "n't", "n’t")
-	if w == "not" || w == "never" || denied && auxiliary[rest] {
+	if w == "not" || w == "never" || denied && auxiliary()[rest] {
 		return "", true
 	}
 	return rest, denied
@@ -173,7 +173,7 @@ func (r *reading) starts(i int) bool {
 	if before.m != nil {
 		return r.ts[i].word == "which" || r.ts[i].word == "that"
 	}
-	if !joints[before.word] && !starters[before.word] {
+	if !joints()[before.word] && !starters()[before.word] {
 		return false
 	}
 	// "x of `a` and `b` calls": not `b` alone
@@ -198,7 +198,7 @@ func (r *reading) best(i int) (w *wording, b binding, end int) {
 // match holds the elements from e on against the tokens from t on. It returns where they end, -1 when they do not fit.
 func (r *reading) match(w *wording, e, t int, b binding) int {
 	if e == len(w.elements) {
-		if w.open || t == len(r.ts) || r.ts[t].m == nil && (joints[r.ts[t].word] || tails[r.ts[t].word]) {
+		if w.open || t == len(r.ts) || r.ts[t].m == nil && (joints()[r.ts[t].word] || tails()[r.ts[t].word]) {
 			return t
 		}
 		return -1
@@ -275,7 +275,7 @@ func (r *reading) candidates(w *wording, e, t int) []candidate {
 	if refers := r.refersTo(t); len(refers) > 0 && refers[0].fits(el) {
 		return []candidate{{refers, t + 1}}
 	}
-	behind := r.np == t || t > 0 && r.ts[t-1].m == nil && joints[r.ts[t-1].word]
+	behind := r.np == t || t > 0 && r.ts[t-1].m == nil && joints()[r.ts[t-1].word]
 	if behind && len(r.subject) > 0 && r.subject[0].fits(el) { // "A calls B and returns T"
 		return []candidate{{r.subject, t}}
 	}
@@ -292,7 +292,7 @@ func (t *token) fills(slot byte) *mention {
 		return &mention{from: ordinals[t.word]}
 	case slot == 'K' && kinds()[t.word] != "" && kinds()[t.word] != "parameter":
 		return &mention{kind: kinds()[t.word], text: t.word}
-	case slot == 'T' && types[t.word]:
+	case slot == 'T' && types()[t.word]:
 		return &mention{text: t.word}
 	}
 	return nil
@@ -395,7 +395,7 @@ func (r *reading) take(w *wording, b binding, from, end int) {
 func (r *reading) rest() string {
 	var out []string
 	for i := range r.ts {
-		if r.covered[i] || r.ts[i].m == nil && joints[r.ts[i].word] {
+		if r.covered[i] || r.ts[i].m == nil && joints()[r.ts[i].word] {
 			continue
 		}
 		if r.not[i] {

@@ -19,7 +19,7 @@ func (c *checker) callables(m *mention) (out []Symbol) {
 			out = append(out, s)
 		case typed(s.Type):
 			out = append(out, keep(c.inFile(s.Path), func(k *Symbol) bool {
-				return k.Parent == s.Number && (constructors[k.Name] || k.Name == s.Name)
+				return k.Parent == s.Number && (constructors()[k.Name] || k.Name == s.Name)
 			})...)
 		}
 	}
@@ -68,7 +68,7 @@ func (c *checker) takes(n *relation, s *Symbol) *finding {
 	switch more := takesMore(s, text); {
 	case n.at == 0 && hasWord(s.Signature, want):
 		return unknown("the signature of %s has the name %s", shown(s), want)
-	case values[want] || len(want) > 1 && strings.ToUpper(want) == want:
+	case values()[want] || len(want) > 1 && strings.ToUpper(want) == want:
 		return unknown("%s is a value, and the index does not know which values are taken", want)
 	case n.object.isType() && slices.ContainsFunc(ps, func(p ctxsys.Param) bool { return p.Type == "" }):
 		return unknown("%s does not declare the types of all it takes", shown(s))
@@ -173,9 +173,9 @@ func (c *checker) returns(n *relation, s *Symbol) *finding {
 func (m *mention) isType() bool {
 	upper := isUpper(last(strings.TrimLeft(m.text, "*&[]")))
 	switch {
-	case values[m.text] || strings.HasPrefix(m.text, "nil, "):
+	case values()[m.text] || strings.HasPrefix(m.text, "nil, "):
 		return false
-	case types[m.text], ordinary[m.text], strings.ContainsAny(m.text, "*[]<>&"), strings.HasPrefix(m.text, "func("):
+	case types()[m.text], ordinary()[m.text], strings.ContainsAny(m.text, "*[]<>&"), strings.HasPrefix(m.text, "func("):
 		return true
 	}
 	return upper && (len(m.symbols) == 0 || m.guess) || slices.ContainsFunc(m.symbols, func(s Symbol) bool { // T = TypeVar("T")
@@ -242,7 +242,7 @@ func returnFits(want, declared string) bool {
 	}
 	t := strings.TrimPrefix(bareType(declared), "impl")
 	i := strings.IndexAny(t, "<[")
-	return i > 0 && wrappers[t[:i]] && len(t) > i+2 && slices.ContainsFunc(splitArgs(t[i+1:len(t)-1]), func(in string) bool { return returnFits(want, in) })
+	return i > 0 && wrappers()[t[:i]] && len(t) > i+2 && slices.ContainsFunc(splitArgs(t[i+1:len(t)-1]), func(in string) bool { return returnFits(want, in) })
 }
 
 // resultFits compares one result, with or without its name.

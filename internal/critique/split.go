@@ -301,7 +301,7 @@ func closes(text string, begin, dot int) bool {
 	word := text[begin:dot]
 	word = word[strings.LastIndexAny(word, " \t\n(")+1:]
 	lower := strings.ToLower(strings.TrimLeft(word, "(\"'*_"))
-	if abbreviations[lower] {
+	if abbreviations()[lower] {
 		// "etc." and its like end a sentence when the next one begins.
 		rest := strings.TrimLeftFunc(text[after:], unicode.IsSpace)
 		r, _ := utf8.DecodeRuneInString(rest)

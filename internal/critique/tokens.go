@@ -3,6 +3,7 @@ package critique
 import (
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -264,7 +265,7 @@ func plainToken(s string) token {
 
 // codeForm reports whether a name is written as words are not: parts joined by a dot or an underscore, a capital inside.
 func codeForm(s string) bool {
-	if abbreviations[strings.ToLower(s)] || product.MatchString(s) || s[0] == '_' && s[len(s)-1] == '_' && !strings.Contains(strings.Trim(s, "_"), "_") { // emphasis
+	if abbreviations()[strings.ToLower(s)] || product.MatchString(s) || s[0] == '_' && s[len(s)-1] == '_' && !strings.Contains(strings.Trim(s, "_"), "_") { // emphasis
 		return false
 	}
 	if strings.ContainsAny(s, "_$:#.") || strings.Contains(s, "->") {
@@ -280,11 +281,13 @@ func codeForm(s string) bool {
 	return false
 }
 
-// words makes a set of a list.
-func words(s string) map[string]bool {
-	out := map[string]bool{}
-	for _, w := range strings.Fields(s) {
-		out[w] = true
-	}
-	return out
+// words makes a set of a list, when it is first wanted.
+func words(s string) func() map[string]bool {
+	return sync.OnceValue(func() map[string]bool {
+		out := map[string]bool{}
+		for _, w := range strings.Fields(s) {
+			out[w] = true
+		}
+		return out
+	})
 }

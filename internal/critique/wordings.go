@@ -98,7 +98,7 @@ var kinds = sync.OnceValue(func() map[string]string {
 		"property": "field fields property properties attribute attributes", "parameter": "parameter parameters argument arguments param arg",
 		"file": "file files", "module": "module package folder directory",
 	} {
-		for noun := range words(nouns) {
+		for noun := range strings.FieldsSeq(nouns) {
 			out[noun] = kind
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 	"unicode"
 	"unicode/utf8"
@@ -187,7 +188,7 @@ func endsInWord(s string) bool {
 func identifiers(text string) []string {
 	var out []string
 	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return !inWord(r) }) {
-		if len(w) >= shortest && !unicode.IsDigit(rune(w[0])) && !everywhere[w] {
+		if len(w) >= shortest && !unicode.IsDigit(rune(w[0])) && !everywhere()[w] {
 			out = append(out, w)
 		}
 	}
@@ -196,7 +197,7 @@ func identifiers(text string) []string {
 }
 
 // everywhere are keywords, basic types and the commonest English words.
-var everywhere = func() map[string]bool {
+var everywhere = sync.OnceValue(func() map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(`and are assert async await bool boolean break byte case catch char class const constructor continue def default defer del delete do double
 		elif else elsif end enum error except export extends false final finally float fn for foreach from func function get global goto has have if impl implements import in
@@ -206,4 +207,4 @@ var everywhere = func() map[string]bool {
 		m[w] = true
 	}
 	return m
-}()
+})

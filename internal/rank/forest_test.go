@@ -25,7 +25,7 @@ func TestTrainedRanker(t *testing.T) {
 			t.Fatalf("reasons add up to %v, the value is %v", sum, f.Value(x))
 		}
 	}
-	for i, g := range groupOf {
+	for i, g := range groupOf() {
 		if g < 0 {
 			t.Errorf("no signal is named for %s", FeatureNames[i])
 		}

@@ -164,10 +164,10 @@ func (s *Spot) why(f *Forest, crowding float64) []ctxsys.Why {
 	_, shares := f.Explain(s.features)
 	sums := make([]float64, len(groups))
 	for i, share := range shares {
-		sums[groupOf[i]] += share
+		sums[groupOf()[i]] += share
 	}
 	for _, b := range &again {
-		sums[groupOf[b.feature]] += b.share * float64(s.features[b.feature])
+		sums[groupOf()[b.feature]] += b.share * float64(s.features[b.feature])
 	}
 	sums[len(groups)-1] = -crowding
 	for g, sum := range sums {
@@ -181,7 +181,7 @@ func (s *Spot) why(f *Forest, crowding float64) []ctxsys.Why {
 // groups are the signals that an explanation names, that of the crowding last, and groupOf the numbers of those of the features.
 var (
 	groups  = []string{"text", "coverage", "semantic", "semantic_file", "file_name", "folder", "symbol_name", "definition", "coherence", "used", "kind", "question", "saturation"}
-	groupOf = func() []int {
+	groupOf = sync.OnceValue(func() []int {
 		of := map[string]string{}
 		add := func(group string, features ...string) {
 			for _, f := range features {
@@ -206,5 +206,5 @@ var (
 			out[i] = slices.Index(groups, of[f])
 		}
 		return out
-	}()
+	})
 )

@@ -26,7 +26,7 @@ func isBinaryName(name string) bool {
 	if hasUpper(ext) {
 		ext = strings.ToLower(ext)
 	}
-	return binaryExtensions[ext]
+	return binaryExtensions()[ext]
 }
 
 // IsBinary reports whether content is not text by git's rule: there is a NUL in its first 8000 bytes. Text in

@@ -25,9 +25,9 @@ func TestLanguageOf(t *testing.T) {
 
 // Every language a table names is one that can be asked for, and none is both code and not.
 func TestLanguagesAreKnown(t *testing.T) {
-	for _, m := range []map[string]string{languageByName, languageByExtension, languageByInterpreter} {
+	for _, m := range []map[string]string{languageByName(), languageByExtension(), languageByInterpreter()} {
 		for key, language := range m {
-			if !IsLanguage(language) || codeLanguages[language] == otherLanguages[language] {
+			if !IsLanguage(language) || codeLanguages()[language] == otherLanguages()[language] {
 				t.Errorf("%s is of language %q, which is in none or both of the lists", key, language)
 			}
 		}
@@ -207,7 +207,7 @@ func TestLanguagesNamed(t *testing.T) {
 			t.Errorf("%q: %q, want %q", name, got, want)
 		}
 	}
-	for alias, language := range languageAliases {
+	for alias, language := range languageAliases() {
 		if !IsLanguage(language) {
 			t.Errorf("%s stands for %s, which is none", alias, language)
 		}

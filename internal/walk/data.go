@@ -90,7 +90,7 @@ func isForeign(name string) bool {
 // isLocale reports whether a name is a language, alone or with a script or region: de, pt_BR, zh-Hans-CN, es-419.
 func isLocale(name string) bool {
 	parts := strings.FieldsFunc(name, func(r rune) bool { return r == '-' || r == '_' })
-	if len(parts) == 0 || len(parts) > 3 || !languageCodes[strings.ToLower(parts[0])] {
+	if len(parts) == 0 || len(parts) > 3 || !languageCodes()[strings.ToLower(parts[0])] {
 		return false
 	}
 	for _, part := range parts[1:] {

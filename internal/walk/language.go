@@ -5,6 +5,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // codeLanguages are the languages people program in, as opposed to those of documents, settings and data.
@@ -144,44 +145,49 @@ var languageByInterpreter = table(`
 	awk: awk gawk
 	powershell: pwsh`)
 
-// setOf reads a list of words.
-func setOf(text string) map[string]bool {
-	set := map[string]bool{}
-	for _, word := range strings.Fields(text) {
-		set[word] = true
-	}
-	return set
+// setOf reads a list of words, when it is first wanted.
+func setOf(text string) func() map[string]bool {
+	return sync.OnceValue(func() map[string]bool {
+		words := strings.Fields(text)
+		set := make(map[string]bool, len(words))
+		for _, word := range words {
+			set[word] = true
+		}
+		return set
+	})
 }
 
-// table reads lines of "value: key key ..." into a map from key to value.
-func table(text string) map[string]string {
-	m := map[string]string{}
-	value := ""
-	for _, word := range strings.Fields(text) {
-		if v, ok := strings.CutSuffix(word, ":"); ok {
-			value = v
-			continue
+// table reads lines of "value: key key ..." into a map from key to value, when it is first wanted.
+func table(text string) func() map[string]string {
+	return sync.OnceValue(func() map[string]string {
+		words := strings.Fields(text)
+		m, value := make(map[string]string, len(words)), ""
+		for _, word := range words {
+			if v, ok := strings.CutSuffix(word, ":"); ok {
+				value = v
+				continue
+			}
+			m[word] = value
 		}
-		m[word] = value
-	}
-	return m
+		return m
+	})
 }
 
 // LanguageOf returns the language of a file by its name, "" for one it cannot tell. A .h counts as C: see
 // LanguageOfText.
 func LanguageOf(file string) string {
 	name := path.Base(file)
-	if language := languageByName[name]; language != "" {
+	if language := languageByName()[name]; language != "" {
 		return language
 	}
 	if hasUpper(name) {
 		name = strings.ToLower(name)
-		if language := languageByName[name]; language != "" {
+		if language := languageByName()[name]; language != "" {
 			return language
 		}
 	}
 	if dot := strings.LastIndexByte(name, '.'); dot >= 0 {
-		if language := languageByExtension[name[dot:]]; language != "" {
+		if language := languageByExtension()[name[dot:]]; language != "" {
 			return language
 		}
 	}
@@ -197,10 +203,10 @@ func LanguageOf(file string) string {
 }
 
 // IsCode reports whether a language is one people program in, as opposed to documents, settings and data.
-func IsCode(language string) bool { return codeLanguages[language] }
+func IsCode(language string) bool { return codeLanguages()[language] }
 
 // CodeLanguages lists the languages of IsCode, sorted.
-func CodeLanguages() []string { return slices.Sorted(maps.Keys(codeLanguages)) }
+func CodeLanguages() []string { return slices.Sorted(maps.Keys(codeLanguages())) }
 
 // languageAliases are names of languages that are neither ours nor extensions.
 var languageAliases = table(`
@@ -241,17 +247,17 @@ func languageNamed(name string) string {
 	if IsLanguage(name) {
 		return name
 	}
-	if language := languageAliases[name]; language != "" {
+	if language := languageAliases()[name]; language != "" {
 		return language
 	}
-	if language := languageByExtension["."+name]; language != "" {
+	if language := languageByExtension()["."+name]; language != "" {
 		return language
 	}
 	return name
 }
 
 // IsLanguage reports whether LanguageOf could return it.
-func IsLanguage(name string) bool { return codeLanguages[name] || otherLanguages[name] }
+func IsLanguage(name string) bool { return codeLanguages()[name] || otherLanguages()[name] }
 
 // shebangLanguage returns the language of a script by its first line: "#!/usr/bin/env -S python3 -u" is Python.
 func shebangLanguage(content string) string {
@@ -265,7 +271,7 @@ func shebangLanguage(content string) string {
 		if interpreter == "env" || word[0] == '-' || strings.Contains(word, "=") {
 			continue
 		}
-		return languageByInterpreter[interpreter]
+		return languageByInterpreter()[interpreter]
 	}
 	return ""
 }

@@ -8,6 +8,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/klauspost/compress/zstd"
 
@@ -28,16 +29,30 @@ type outline struct {
 }
 
 var (
-	packer, _   = zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedDefault), zstd.WithEncoderCRC(false))
-	unpacker, _ = zstd.NewReader(nil, zstd.WithDecoderConcurrency(0))
+	packer = sync.OnceValue(func() *zstd.Encoder {
+		e, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedDefault), zstd.WithEncoderCRC(false))
+		return always(e, err)
+	})
+	unpacker = sync.OnceValue(func() *zstd.Decoder {
+		d, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(0))
+		return always(d, err)
+	})
 )
+
+// always is for options that are right for every user or for none.
+func always[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
 
 // compress leaves what does not get smaller as it is: the first byte says which.
 func compress(data []byte) []byte {
 	if len(data) == 0 {
 		return []byte{}
 	}
-	if packed := packer.EncodeAll(data, []byte{1}); len(packed) <= len(data) {
+	if packed := packer().EncodeAll(data, []byte{1}); len(packed) <= len(data) {
 		return packed
 	}
 	return append([]byte{0}, data...)
@@ -50,7 +65,7 @@ func uncompress(data []byte) ([]byte, error) {
 	case data[0] == 0:
 		return data[1:], nil
 	}
-	out, err := unpacker.DecodeAll(data[1:], nil)
+	out, err := unpacker().DecodeAll(data[1:], nil)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
 	}
@@ -248,16 +263,16 @@ func metadataText(m *ctxsys.EntityMetadata) string {
 	if err != nil {
 		panic(err) // strings and numbers only
 	}
-	if string(b) == emptyMetadata {
+	if string(b) == emptyMetadata() {
 		return ""
 	}
 	return string(b)
 }
 
-var emptyMetadata = func() string {
+var emptyMetadata = sync.OnceValue(func() string {
 	b, _ := json.Marshal(&ctxsys.EntityMetadata{})
 	return string(b)
-}()
+})
 
 // packOutline sorts the parts of an outline, and writes them.
 func packOutline(o *outline, file int64) []byte {
