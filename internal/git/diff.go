@@ -213,35 +213,37 @@ func compareTracked(ctx context.Context, g walk.Git, prefix string, tracked []wa
 	var mu sync.Mutex
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(runtime.GOMAXPROCS(0))
+	files := walk.NewLooker(g.Tree)
+	defer files.Close()
 	for i := range tracked {
 		t := &tracked[i]
 		rel, ok := strings.CutPrefix(t.Path, prefix)
 		if !ok || t.Absent || t.Mode&0o170000 != 0o100000 {
 			continue
 		}
-		file := filepath.Join(g.Tree, filepath.FromSlash(t.Path))
-		info, err := walk.Lstat(file)
+		info, err := files.Lstat(t.Path)
 		if err == nil && t.Stage == 0 && info.Regular && uint32(info.Size) == t.Size && info.Modified == t.Modified.UnixNano() && t.Modified.Before(written) {
 			continue
 		}
+		file := filepath.Join(g.Tree, filepath.FromSlash(t.Path))
 		group.Go(func() error {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
 			same := errDiffers
 			if t.Stage == 0 || err != nil { // of one that is not merged only whether it is there
-				same = sameBlob(file, t.ID)
+				same = sameBlob(file, t.ID())
 			}
 			if same == nil {
 				return nil
 			} else if errors.Is(same, os.ErrNotExist) {
 				mu.Lock()
-				found[rel] = inTree{id: t.ID}
+				found[rel] = inTree{id: t.ID()}
 				mu.Unlock()
 				return nil
 			}
 			mu.Lock()
-			found[rel] = inTree{rel, t.ID}
+			found[rel] = inTree{rel, t.ID()}
 			mu.Unlock()
 			return nil
 		})

@@ -83,11 +83,11 @@ func checkedOut(ctx context.Context, root string, found []Submodule) ([]Submodul
 		asked++
 		at := slices.IndexFunc(found, func(m Submodule) bool { return m.Path == rel })
 		switch now := Head(ctx, dir); {
-		case now == "" || now == t.ID:
+		case now == "" || now == t.ID():
 		case at >= 0:
 			found[at].New = now
 		default:
-			found = append(found, Submodule{rel, t.ID, now})
+			found = append(found, Submodule{rel, t.ID(), now})
 		}
 	}
 	return slices.DeleteFunc(found, func(m Submodule) bool { return m.Old == m.New }), nil

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"io/fs"
 	"slices"
+	"strings"
 	"sync"
 
 	"golang.org/x/sys/unix"
@@ -126,4 +127,64 @@ func statAt(fd int, name string) (s unix.Stat_t, err error) {
 		err = unix.Fstatat(fd, name, &s, unix.AT_SYMLINK_NOFOLLOW)
 	}
 	return s, err
+}
+
+// Looker looks at many files of a tree. Those of one folder should follow each other, as in git's index: the folder is then opened once, which spares
+// the system the way from the root to each. It belongs to one goroutine.
+type Looker struct {
+	root string
+	open []folder // each in the one before it, with paths relative to root
+}
+
+// NewLooker is a Looker for files below root. Close closes what it has open.
+func NewLooker(root string) *Looker { return &Looker{root: root} }
+
+// Lstat is Lstat of a path relative to root, with forward slashes.
+func (l *Looker) Lstat(rel string) (Entry, error) {
+	in, ok := l.folder(rel[:strings.LastIndexByte(rel, '/')+1])
+	if !ok {
+		return Lstat(l.root + "/" + rel)
+	}
+	s, err := statAt(in.fd, rel[len(in.path):])
+	if err != nil {
+		return Entry{}, &fs.PathError{Op: "lstat", Path: l.root + "/" + rel, Err: err}
+	}
+	return entryOf(&s), nil
+}
+
+// folder opens a folder, whose path ends with a slash, "" for root.
+func (l *Looker) folder(path string) (folder, bool) {
+	for len(l.open) > 0 {
+		last := l.open[len(l.open)-1]
+		if last.path == path {
+			return last, true
+		}
+		if strings.HasPrefix(path, last.path) {
+			break
+		}
+		l.leave()
+	}
+	from, name := unix.AT_FDCWD, l.root+"/"+path
+	if n := len(l.open); n > 0 {
+		from, name = l.open[n-1].fd, path[len(l.open[n-1].path):]
+	}
+	fd, err := unix.Openat(from, name, unix.O_PATH|unix.O_DIRECTORY|unix.O_CLOEXEC, 0)
+	if err != nil {
+		return nowhere, false
+	}
+	l.open = append(l.open, folder{fd, path})
+	return l.open[len(l.open)-1], true
+}
+
+func (l *Looker) leave() {
+	last := len(l.open) - 1
+	l.open[last].close()
+	l.open = l.open[:last]
+}
+
+// Close closes what is open.
+func (l *Looker) Close() {
+	for len(l.open) > 0 {
+		l.leave()
+	}
 }

@@ -4,6 +4,7 @@ package walk
 
 import (
 	"os"
+	"path/filepath"
 	"slices"
 )
 
@@ -37,3 +38,17 @@ func (d folder) entries() ([]entry, error) {
 func (p *project) look(path string, e *entry, _ folder) (Entry, error) {
 	return entryAt(p.abs(path), e.info)
 }
+
+// Looker looks at many files of a tree.
+type Looker struct{ root string }
+
+// NewLooker is a Looker for files below root.
+func NewLooker(root string) *Looker { return &Looker{root} }
+
+// Lstat is Lstat of a path relative to root, with forward slashes.
+func (l *Looker) Lstat(rel string) (Entry, error) {
+	return Lstat(filepath.Join(l.root, filepath.FromSlash(rel)))
+}
+
+// Close closes what is open.
+func (l *Looker) Close() {}

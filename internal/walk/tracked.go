@@ -56,7 +56,7 @@ func (r *repository) hashSize() int {
 }
 
 // eachTracked calls f for every path in an index of git of version 2, 3 or 4 (see gitformat-index(5)), as far as it can be read. The
-// path and what is stored before it are good until f returns. Of an index that is split the shared part is not read.
+// path is good until f returns, and what is stored before it is a part of index. Of an index that is split the shared part is not read.
 func eachTracked(index []byte, hash int, f func(path, entry []byte)) {
 	const head, beforeHash = 12, 40
 	if len(index) < head || string(index[:4]) != "DIRC" {
@@ -117,13 +117,16 @@ func offsetOf(b []byte) (value, length int) {
 // Tracked is a file that git tracks, as its index has it.
 type Tracked struct {
 	Path     string // relative to the work tree, with forward slashes
-	ID       string // of the blob, in hexadecimal
+	id       []byte // of the blob
 	Size     uint32 // of the file when it was last compared, 0 for unknown
 	Modified time.Time
 	Mode     uint32 // 0100644, 0100755, 0120000 for a link, 0160000 for a submodule
 	Stage    int    // 0, or 1 to 3 where a merge left a conflict
 	Absent   bool   // it is not checked out, or only meant to be added
 }
+
+// ID is the name of the blob, in hexadecimal.
+func (t *Tracked) ID() string { return hex.EncodeToString(t.id) }
 
 // TrackedFiles returns what the index of a repository has, in its order, and when the index was written.
 func TrackedFiles(g Git) ([]Tracked, time.Time, error) {
@@ -144,7 +147,7 @@ func TrackedFiles(g Git) ([]Tracked, time.Time, error) {
 	var files []Tracked
 	eachTracked(content, hash, func(path, entry []byte) {
 		be := binary.BigEndian
-		t := Tracked{Path: string(path), ID: hex.EncodeToString(entry[40 : 40+hash]), Size: be.Uint32(entry[36:]), Mode: be.Uint32(entry[24:]),
+		t := Tracked{Path: string(path), id: entry[40 : 40+hash], Size: be.Uint32(entry[36:]), Mode: be.Uint32(entry[24:]),
 			Modified: time.Unix(int64(be.Uint32(entry[8:])), int64(be.Uint32(entry[12:])))}
 		flags := be.Uint16(entry[40+hash:])
 		t.Stage = int(flags>>12) & 3
