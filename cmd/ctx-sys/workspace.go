@@ -107,8 +107,8 @@ func (a *app) noticeWorkspace() (always bool, err error) {
 	if err != nil || a.project != "" {
 		return false, nil
 	}
-	w, err := members.Find(a.cwd, home)
-	if err != nil || !w.Own || len(w.Projects) < 2 {
+	w, err := members.FindOwn(a.cwd, home)
+	if err != nil || len(w.Projects) < 2 {
 		return false, nil // --workspace says what is wrong with it
 	}
 	here := project.Around(a.cwd).Root

@@ -38,6 +38,11 @@ func NewSet(dim int, centre []float32) *Set {
 	return &Set{dim: dim, words: (dim + 63) / 64, centre: centre}
 }
 
+// Grow makes room for so many more documents.
+func (s *Set) Grow(n int) {
+	s.docs, s.signs = slices.Grow(s.docs, n), slices.Grow(s.signs, n*s.words)
+}
+
 // Add adds a block, in ascending order of documents. Its codes are kept when it has them; else they are read when they are needed.
 func (s *Set) Add(b *Block) error {
 	start := len(s.docs)
@@ -61,7 +66,7 @@ func (s *Set) Add(b *Block) error {
 	return nil
 }
 
-// Keep makes all documents but the live ones unfindable.
+// Keep makes all documents but the live ones unfindable. live is called with each, in ascending order.
 func (s *Set) Keep(live func(doc uint32) bool) {
 	s.dead = nil
 	for i, doc := range s.docs {

@@ -308,3 +308,32 @@ func TestGainsOfLiveDocuments(t *testing.T) {
 		t.Errorf("gains %v", r.Gains)
 	}
 }
+
+// Living says of each document what the segment that covers it says.
+func TestLiving(t *testing.T) {
+	x := newIndex(t)
+	docs := map[uint32]Document{}
+	for doc := range uint32(60) {
+		docs[doc] = Document{Body: []byte("word")}
+	}
+	x.add([]uint32{0, 1, 2, 5, 9}, docs)
+	x.add([]uint32{10, 12, 14, 20}, docs)
+	x.add([]uint32{30, 31, 32}, docs)
+	for _, doc := range []uint32{1, 9, 14, 30, 32} {
+		if !x.remove(doc) {
+			t.Fatalf("%d is not there", doc)
+		}
+	}
+	segments := append(slices.Clone(x.segments), &Segment{})
+	for _, step := range []uint32{1, 2, 3, 7} {
+		live := Living(segments)
+		for doc := uint32(0); doc < 60; doc += step {
+			want := slices.ContainsFunc(segments, func(s *Segment) bool { return s.Has(doc) })
+			for range 2 {
+				if got := live(doc); got != want {
+					t.Errorf("in steps of %d: document %d lives: %v, want %v", step, doc, got, want)
+				}
+			}
+		}
+	}
+}

@@ -59,6 +59,25 @@ func (s *Segment) Has(doc uint32) bool {
 	return ok && !s.isDeleted(uint32(ord))
 }
 
+// Living returns a function that reports whether a document is in one of the segments and alive. It is called with documents in ascending order.
+func Living(segments []*Segment) func(doc uint32) bool {
+	next := make([]int, len(segments)) // the first document of each that may still come
+	return func(doc uint32) bool {
+		for i, s := range segments {
+			if len(s.docs) == 0 || doc < s.First() || s.Last() < doc {
+				continue
+			}
+			at := next[i]
+			for s.docs[at] < doc {
+				at++
+			}
+			next[i] = at
+			return s.docs[at] == doc && !s.isDeleted(uint32(at))
+		}
+		return false
+	}
+}
+
 // Delete marks a document as deleted. It tells whether the document was there and alive.
 func (s *Segment) Delete(doc uint32) bool {
 	ord, ok := slices.BinarySearch(s.docs, doc)

@@ -66,22 +66,46 @@ func Find(dir, home string) (*Workspace, error) {
 	if err != nil {
 		return nil, err
 	}
-	var other *Workspace
+	if w, err := findOwn(dir, home); w != nil || err != nil {
+		return w, err
+	}
+	for at := dir; ; at = filepath.Dir(at) {
+		if w := others(at, home); w != nil {
+			return w, nil
+		}
+		if at == filepath.Dir(at) {
+			return nil, noneAbove(dir)
+		}
+	}
+}
+
+// FindOwn is Find for a workspace of ours, and reads no file of another program.
+func FindOwn(dir, home string) (*Workspace, error) {
+	dir, err := filepath.EvalSymlinks(dir)
+	if err != nil {
+		return nil, err
+	}
+	w, err := findOwn(dir, home)
+	if w == nil && err == nil {
+		err = noneAbove(dir)
+	}
+	return w, err
+}
+
+// findOwn returns nil where there is none. dir has no links.
+func findOwn(dir, home string) (*Workspace, error) {
 	for at := dir; ; at = filepath.Dir(at) {
 		if _, err := os.Lstat(filepath.Join(at, FileName)); err == nil {
 			return Read(filepath.Join(at, FileName), home)
 		}
-		if other == nil {
-			other = others(at, home)
-		}
 		if at == filepath.Dir(at) {
-			break
+			return nil, nil
 		}
 	}
-	if other != nil {
-		return other, nil
-	}
-	return nil, fmt.Errorf("%w: no %s in %s or above", fs.ErrNotExist, FileName, dir)
+}
+
+func noneAbove(dir string) error {
+	return fmt.Errorf("%w: no %s in %s or above", fs.ErrNotExist, FileName, dir)
 }
 
 // Read reads our file. The error says what is wrong in it, and wraps ctxsys.ErrUsage.
@@ -182,7 +206,6 @@ func others(dir, home string) *Workspace {
 			}
 			list = append(list, ".")
 		}
-		w := &Workspace{File: filepath.Join(dir, name)}
 		var repositories []entry
 		for _, folder := range list {
 			at := folder
@@ -193,6 +216,10 @@ func others(dir, home string) *Workspace {
 				repositories = append(repositories, entry{Path: folder})
 			}
 		}
+		if len(repositories) < 2 {
+			continue
+		}
+		w := &Workspace{File: filepath.Join(dir, name)}
 		if w.take(repositories, home); len(w.Projects) > 1 {
 			return w
 		}

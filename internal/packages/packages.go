@@ -10,6 +10,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Ecosystem is where a package is published. The names are those of Package URLs (ECMA-427).
@@ -128,13 +129,36 @@ func formats() []format {
 	}
 }
 
-func formatOf(p string) *format {
-	base := path.Base(p)
+// byName is the formats by the names that their globs mean, and those globs that mean several names, in the order of formats.
+var byName = sync.OnceValues(func() (map[string]*format, []pattern) {
+	names, globs := map[string]*format{}, []pattern{}
 	for _, f := range formats() {
 		for glob := range strings.FieldsSeq(f.files) {
-			if ok, _ := path.Match(glob, base); ok {
-				return &f
+			if before, after, ok := strings.Cut(glob, "*"); ok {
+				globs = append(globs, pattern{before, after, &f})
+			} else {
+				names[glob] = &f
 			}
+		}
+	}
+	return names, globs
+})
+
+// pattern is a glob with one star.
+type pattern struct {
+	before, after string
+	of            *format
+}
+
+func formatOf(p string) *format {
+	base := path.Base(p)
+	names, globs := byName()
+	if f := names[base]; f != nil {
+		return f
+	}
+	for _, g := range globs {
+		if len(base) >= len(g.before)+len(g.after) && strings.HasPrefix(base, g.before) && strings.HasSuffix(base, g.after) {
+			return g.of
 		}
 	}
 	return nil

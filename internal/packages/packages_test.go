@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -124,4 +125,33 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A name is of the format whose globs match it, by path.Match.
+func TestFormatOf(t *testing.T) {
+	names := []string{"requirements.txt", "requirements-dev.txt", "requirements", "requirement.txt", "a.csproj", ".csproj", "csproj", "x.nuspec", "y.gemspec", "main.go", ""}
+	for _, f := range formats() {
+		for glob := range strings.FieldsSeq(f.files) {
+			names = append(names, glob, strings.ReplaceAll(glob, "*", "x"), "sub/"+glob, glob+"~")
+		}
+	}
+	for _, name := range names {
+		var want string
+		for _, f := range formats() {
+			for glob := range strings.FieldsSeq(f.files) {
+				if ok, err := path.Match(glob, path.Base(name)); err != nil {
+					t.Fatal(err)
+				} else if ok && want == "" {
+					want = f.files
+				}
+			}
+		}
+		got := ""
+		if f := formatOf(name); f != nil {
+			got = f.files
+		}
+		if got != want {
+			t.Errorf("%q is of %q, not of %q", name, got, want)
+		}
+	}
 }

@@ -253,7 +253,7 @@ func (x *Sets) readProvided(ctx context.Context, v *snapshot.Snapshot, model str
 	}); err != nil {
 		return nil, fmt.Errorf("%w: delete them with `ctx-sys embed prune %s`", err, model)
 	}
-	s.set.Keep(func(doc uint32) bool { return snapshot.IsLive(segments, doc) })
+	s.set.Keep(snapshot.Living(segments))
 	s.have = s.set.Len()
 	refused, _, err := v.CountRefused(ctx, s.number)
 	if err != nil {

@@ -51,7 +51,7 @@ func ExportVectors(ctx context.Context, r *Reader, w io.Writer, model string) er
 			if model != "" && set.Model != model {
 				continue
 			}
-			live := func(doc uint32) bool { return snapshot.IsLive(segments, doc) }
+			live := snapshot.Living(segments)
 			if err := exportSet(ctx, v, &set, live, out); err != nil {
 				return err
 			}

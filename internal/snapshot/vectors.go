@@ -39,12 +39,13 @@ func (s *Source) readVectors(ctx context.Context, v *store.View) (*vectors, erro
 		return out, err
 	}
 	out.number, out.set = set.Number, embed.NewSet(s.model.Dim(), nil)
+	out.set.Grow(report.Of)
 	if err := v.EachVectors(ctx, out.number, func(r store.VectorRow) error {
 		return out.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
 	}); err != nil {
 		return nil, retrieve.Damaged(err)
 	}
-	out.set.Keep(func(doc uint32) bool { return IsLive(s.segments, doc) })
+	out.set.Keep(lexical.Living(s.segments))
 	report.Have = out.set.Len()
 	out.report = report
 	return out, nil
@@ -100,10 +101,11 @@ func (s *Source) CountVectors(ctx context.Context) (r *VectorReport, err error) 
 		if r = report; err != nil || set == nil {
 			return err
 		}
+		live := lexical.Living(segments)
 		return v.EachVectors(ctx, set.Number, func(row store.VectorRow) error {
 			b := embed.Block{First: row.First, Docs: row.Docs}
 			return b.EachDocument(func(doc uint32) {
-				if IsLive(segments, doc) {
+				if live(doc) {
 					r.Have++
 				}
 			})
@@ -146,15 +148,8 @@ func (s *Source) Unfinished() *VectorReport {
 // Unfinished is Source.Unfinished.
 func (s *Snapshot) Unfinished() *VectorReport { return s.source.Unfinished() }
 
-// IsLive reports whether one of some segments has a document.
-func IsLive(segments []*lexical.Segment, doc uint32) bool {
-	for _, g := range segments {
-		if g.First() <= doc && doc <= g.Last() {
-			return g.Has(doc)
-		}
-	}
-	return false
-}
+// Living returns a function that reports whether one of some segments has a document. It is called with documents in ascending order.
+func Living(segments []*lexical.Segment) func(doc uint32) bool { return lexical.Living(segments) }
 
 // take returns what a strategy needs, and what gives it back. The caller holds the lock for both.
 func (x *vectors) take() (*retrieve.Vectors, func()) {

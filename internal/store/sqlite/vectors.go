@@ -54,7 +54,7 @@ func (d *queries) EachVectors(ctx context.Context, set int64, f func(store.Vecto
 	for rows.Next() {
 		var id int64
 		var r store.VectorRow
-		if err := rows.Scan(&id, &r.Docs, &r.Signs); err != nil {
+		if err := rows.Scan(&id, (*blob)(&r.Docs), (*blob)(&r.Signs)); err != nil {
 			return wrap(err)
 		}
 		r.First = uint32(id)
