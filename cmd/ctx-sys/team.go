@@ -73,10 +73,15 @@ func (a *app) fromEnvironment(cmd *cobra.Command) (err error) {
 
 // connect opens the database.
 func (a *app) connect(ctx context.Context, t *teaming) (*pg.DB, error) {
+	return a.connectAs(ctx, t, "")
+}
+
+// connectAs opens the database for a process that is known by a name.
+func (a *app) connectAs(ctx context.Context, t *teaming, name string) (*pg.DB, error) {
 	if t.database == "" {
 		return nil, usage("which database? set CTX_SYS_DATABASE_URL to postgres://ctxsys_app:PASSWORD@HOST:5432/ctxsys")
 	}
-	return pg.Open(ctx, t.database)
+	return pg.OpenAs(ctx, t.database, name)
 }
 
 // withTeam calls f with the tenant of the flags.
@@ -507,12 +512,12 @@ func (a *app) teamJobsVerb(t *teaming) *cobra.Command {
 }
 
 func (a *app) teamAuditVerb(t *teaming) *cobra.Command {
-	var limit int
+	var asked team.Asked
 	cmd := &cobra.Command{
 		Use: "audit", Short: "Show the last lines of the audit log", Args: takes,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return a.withTeam(cmd.Context(), t, func(at *team.Team, by *team.Actor) error {
-				list, err := at.Audit(cmd.Context(), by, 0, limit)
+				list, err := at.Audit(cmd.Context(), by, asked)
 				if err != nil {
 					return err
 				}
@@ -522,7 +527,8 @@ func (a *app) teamAuditVerb(t *teaming) *cobra.Command {
 			})
 		},
 	}
-	cmd.Flags().IntVar(&limit, "limit", 50, "at most `N`")
+	cmd.Flags().IntVar(&asked.Limit, "limit", 50, "at most `N`")
+	cmd.Flags().BoolVar(&asked.Changes, "changes", false, "leave questions out")
 	return cmd
 }
 

@@ -44,7 +44,12 @@ func (a *app) teamWorkerVerb(t *teaming) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			db, err := a.connect(ctx, t)
+			host, err := os.Hostname()
+			if err != nil {
+				host = "worker"
+			}
+			name, connections := team.NameWorker(host, version())
+			db, err := a.connectAs(ctx, t, connections)
 			if err != nil {
 				return err
 			}
@@ -72,11 +77,11 @@ func (a *app) teamWorkerVerb(t *teaming) *cobra.Command {
 				shown := measure.Serve(ctx, l, metrics, db, log)
 				defer shown.Close()
 			}
-			if err := a.writeJSON(map[string]any{"pid": os.Getpid(), "dir": dir}); err != nil {
+			if err := a.writeJSON(map[string]any{"pid": os.Getpid(), "dir": dir, "name": name}); err != nil {
 				return err
 			}
-			log.Info("working", "database", hostOf(t.database), "folder", dir, "jobs", jobs)
-			return work.Work(ctx, work.Options{DB: db, Seals: seals, Indexes: indexes.New(server), Dir: dir, Jobs: jobs, Getenv: a.getenv, Log: log, Tick: tick, Grace: grace, FetchTime: fetch, Did: did})
+			log.Info("working", "worker", name, "database", hostOf(t.database), "folder", dir, "jobs", jobs)
+			return work.Work(ctx, work.Options{DB: db, Seals: seals, Indexes: indexes.New(server), Name: name, Dir: dir, Jobs: jobs, Getenv: a.getenv, Log: log, Tick: tick, Grace: grace, FetchTime: fetch, Did: did})
 		},
 	}
 	flags := cmd.Flags()

@@ -34,7 +34,7 @@ const nameOf = (result, source) => {
 }
 const app = await build({
   ...common,
-  entryPoints: ['src/main.tsx'],
+  entryPoints: ['src/main.tsx', 'src/team.tsx'],
   format: 'esm',
   splitting: true,
   jsx: 'automatic',
@@ -42,17 +42,19 @@ const app = await build({
   define: { ...common.define, LAYOUT: JSON.stringify(nameOf(worker, 'src/graph/layout.ts')) },
 })
 
-const main = nameOf(app, 'src/main.tsx')
-const first = app.metafile.outputs[join(made, main.slice('/ui/'.length))].imports
-  .filter((i) => i.kind === 'import-statement').map((i) => '/ui/' + i.path.slice(made.length + 1))
 rmSync(out, { recursive: true, force: true })
 mkdirSync(join(out, 'assets'), { recursive: true })
 for (const result of [worker, plain, app]) for (const file of result.outputFiles) writeFileSync(join(out, 'assets', basename(file.path)), file.contents)
-writeFileSync(join(out, 'index.html'), readFileSync(join(here, 'src/index.html'), 'utf8')
-  .replace('{{style}}', nameOf(plain, 'src/style.css'))
-  .replace('{{theme}}', nameOf(plain, 'src/theme.ts'))
-  .replace('{{main}}', main)
-  .replace('{{preload}}', first.map((name) => `<link rel="modulepreload" href="${name}">`).join('\n  ')))
+for (const [frame, source] of [['index.html', 'src/main.tsx'], ['team.html', 'src/team.tsx']]) {
+  const main = nameOf(app, source)
+  const first = app.metafile.outputs[join(made, main.slice('/ui/'.length))].imports
+    .filter((i) => i.kind === 'import-statement').map((i) => '/ui/' + i.path.slice(made.length + 1))
+  writeFileSync(join(out, frame), readFileSync(join(here, 'src', frame), 'utf8')
+    .replace('{{style}}', nameOf(plain, 'src/style.css'))
+    .replace('{{theme}}', nameOf(plain, 'src/theme.ts'))
+    .replace('{{main}}', main)
+    .replace('{{preload}}', first.map((name) => `<link rel="modulepreload" href="${name}">`).join('\n  ')))
+}
 
 // Whose code is in it, and on which terms.
 const packages = new Set()

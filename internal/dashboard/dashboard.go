@@ -1,6 +1,8 @@
 // Package dashboard holds the pages that the server shows in a browser: what `make ui` builds of the TypeScript in src. The files it
 // makes are committed in dist, so that building the program needs nothing but Go.
 //
+// index.html is the frame of the pages of one machine, team.html of those of a team's server.
+//
 // The one idea: what is here is the same for everybody. It holds no data and no secret; pages ask for those over the API, as any
 // client does.
 package dashboard
@@ -63,7 +65,7 @@ var assets = sync.OnceValues(func() (map[string]*Asset, error) {
 	})
 })
 
-// Open returns the file of a name, such as index.html or assets/app.HASH.js; nil when there is none. All but index.html have a hash of
+// Open returns the file of a name, such as index.html or assets/app.HASH.js; nil when there is none. All but the frames and licenses.txt have a hash of
 // their content in their names, so that a browser may keep them for ever.
 func Open(name string) *Asset {
 	all, err := assets()

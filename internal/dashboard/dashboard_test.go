@@ -61,20 +61,22 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// The first page names files that there are, and has neither scripts nor styles of its own.
+// The frames of pages name files that there are, and have neither scripts nor styles of their own.
 func TestIndex(t *testing.T) {
-	index := string(dashboard.Open("index.html").Plain)
-	names := regexp.MustCompile(`(?:src|href)="(/[^"]*)"`).FindAllStringSubmatch(index, -1)
-	if len(names) < 3 {
-		t.Fatalf("index.html names %v", names)
-	}
-	for _, name := range names {
-		if dashboard.Open(strings.TrimPrefix(name[1], "/ui/")) == nil {
-			t.Errorf("index.html names %s, which is not there", name[1])
+	for _, frame := range []string{"index.html", "team.html"} {
+		text := string(dashboard.Open(frame).Plain)
+		names := regexp.MustCompile(`(?:src|href)="(/[^"]*)"`).FindAllStringSubmatch(text, -1)
+		if len(names) < 3 {
+			t.Fatalf("%s names %v", frame, names)
 		}
-	}
-	if found := regexp.MustCompile(`<style|style=|<script>|\son\w+=`).FindString(index); found != "" {
-		t.Errorf("index.html has %q, which its policy forbids", found)
+		for _, name := range names {
+			if dashboard.Open(strings.TrimPrefix(name[1], "/ui/")) == nil {
+				t.Errorf("%s names %s, which is not there", frame, name[1])
+			}
+		}
+		if found := regexp.MustCompile(`<style|style=|<script>|\son\w+=`).FindString(text); found != "" {
+			t.Errorf("%s has %q, which its policy forbids", frame, found)
+		}
 	}
 	for _, name := range []string{"", "nothing", "../dashboard.go", "assets", "assets/../index.html"} {
 		if dashboard.Open(name) != nil {

@@ -62,12 +62,18 @@ const (
 // Open connects to a database as the role of the application. The URL or the words of the address are those of PostgreSQL, such as
 // postgres://ctxsys_app:PASSWORD@HOST:5432/ctxsys, and pool_max_conns limits the connections, 24 if nothing is said. The error says what to do when the
 // database is of another version than the program, or the role could go round the policies.
-func Open(ctx context.Context, url string) (*DB, error) {
+func Open(ctx context.Context, url string) (*DB, error) { return OpenAs(ctx, url, "") }
+
+// OpenAs is Open for a process that is known by a name, which other sessions see in pg_stat_activity: at most 63 bytes of ASCII. With "" it is the name that the address says, or ctx-sys.
+func OpenAs(ctx context.Context, url, name string) (*DB, error) {
 	config, err := pgxpool.ParseConfig(url)
 	if err != nil {
 		return nil, fmt.Errorf("the address of PostgreSQL: %w", err) // pgx leaves the password out
 	}
 	set(config.ConnConfig)
+	if name != "" {
+		config.ConnConfig.RuntimeParams["application_name"] = name
+	}
 	if !strings.Contains(url, "pool_max_conns") {
 		config.MaxConns = connections
 	}

@@ -127,7 +127,9 @@ type Job struct {
 	State      string     `json:"state"`
 	Attempt    int        `json:"attempt"`
 	Scheduled  time.Time  `json:"scheduled"`
+	Started    *time.Time `json:"started,omitempty"` // the last attempt
 	Finished   *time.Time `json:"finished,omitempty"`
+	Worker     string     `json:"worker,omitempty"` // that made the last attempt
 	Problem    string     `json:"problem,omitempty"`
 }
 
@@ -140,14 +142,20 @@ func (t *Team) Jobs(ctx context.Context, by *Actor, limit int) (out []Job, err e
 		limit = 100
 	}
 	err = t.read(ctx, func(tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, `select j.id, j.kind, coalesce(r.name, ''), j.state::text, j.attempt, j.scheduled_at, j.finalized_at, coalesce(j.errors[array_upper(j.errors, 1)] ->> 'error', '')
-			from `+JobSchema+`.river_job j left join ctxsys.team_repositories r on r.tenant = $1 and r.id = (j.args ->> 'repo')::bigint
-			where (j.args ->> 'tenant')::bigint = $1 order by j.id desc limit $2`, t.tenant, limit)
-		if err != nil {
-			return err
-		}
-		out, err = pgx.CollectRows(rows, pgx.RowToStructByPos[Job])
+		out, err = t.jobs(ctx, tx, "true", limit)
 		return err
 	})
 	return out, err
+}
+
+// jobs reads the last jobs of the tenant that a condition holds for.
+func (t *Team) jobs(ctx context.Context, tx pgx.Tx, which string, limit int) ([]Job, error) {
+	rows, err := tx.Query(ctx, `select j.id, j.kind, coalesce(r.name, ''), j.state::text, j.attempt, j.scheduled_at, j.attempted_at, j.finalized_at,
+		coalesce(j.attempted_by[array_upper(j.attempted_by, 1)], ''), coalesce(j.errors[array_upper(j.errors, 1)] ->> 'error', '')
+		from `+JobSchema+`.river_job j left join ctxsys.team_repositories r on r.tenant = $1 and r.id = (j.args ->> 'repo')::bigint
+		where (j.args ->> 'tenant')::bigint = $1 and `+which+` order by j.id desc limit $2`, t.tenant, limit)
+	if err != nil {
+		return nil, err
+	}
+	return pgx.CollectRows(rows, pgx.RowToStructByPos[Job])
 }

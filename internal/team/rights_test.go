@@ -57,7 +57,7 @@ func TestRightsFile(t *testing.T) {
 	}
 	audited := func() int {
 		t.Helper()
-		lines, err := a.Audit(ctx, operator, 0, 1000)
+		lines, err := a.Audit(ctx, operator, team.Asked{Limit: 1000})
 		must(t, err)
 		return len(lines)
 	}

@@ -217,16 +217,31 @@ type AuditEntry struct {
 	Address string    `json:"address,omitempty"`
 }
 
-// Audit returns the last lines of the audit log, the latest first, those before the line of a number where that is not 0.
-func (t *Team) Audit(ctx context.Context, by *Actor, before int64, limit int) (out []AuditEntry, err error) {
+// Asked says which lines of the audit log are wanted.
+type Asked struct {
+	Before  int64 // those before the line of a number, 0 for the last ones
+	Limit   int   // at most 1000; 0 is 100
+	Changes bool  // without the questions
+}
+
+// AskAction begins the action of a question.
+const AskAction = "ask."
+
+// Audit returns lines of the audit log, the latest first.
+func (t *Team) Audit(ctx context.Context, by *Actor, asked Asked) (out []AuditEntry, err error) {
 	if err := by.must(ScopeAdmin); err != nil {
 		return nil, err
 	}
+	limit := asked.Limit
 	if limit <= 0 || limit > 1000 {
 		limit = 100
 	}
+	which := ""
+	if asked.Changes {
+		which = " and not starts_with(action, '" + AskAction + "')" // the condition of an index
+	}
 	err = t.read(ctx, func(tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, "select id, at, actor, action, target, detail, address from ctxsys.team_audit where tenant = $1 and ($2 = 0 or id < $2) order by id desc limit $3", t.tenant, before, limit)
+		rows, err := tx.Query(ctx, "select id, at, actor, action, target, detail, address from ctxsys.team_audit where tenant = $1 and ($2 = 0 or id < $2)"+which+" order by id desc limit $3", t.tenant, asked.Before, limit)
 		if err != nil {
 			return err
 		}

@@ -123,7 +123,7 @@ func TestRights(t *testing.T) {
 		"a reader adds a repository": a.AddRepository(ctx, bob, repository("x")),
 		"a reader makes a user":      a.SetUser(ctx, bob, "x", team.Admin, nil),
 		"a contributor grants":       a.Grant(ctx, ann, "site", "user:ann"),
-		"a reader reads the log":     func() error { _, err := a.Audit(ctx, bob, 0, 0); return err }(),
+		"a reader reads the log":     func() error { _, err := a.Audit(ctx, bob, team.Asked{}); return err }(),
 		"a reader sees jobs":         func() error { _, err := a.Jobs(ctx, bob, 0); return err }(),
 		"a reader sees users":        func() error { _, err := a.Users(ctx, bob); return err }(),
 		"a reader proposes":          func() error { _, err := a.Propose(ctx, bob, team.Proposal{Text: "x"}); return err }(),
@@ -134,12 +134,12 @@ func TestRights(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	log, err := a.Audit(ctx, root, 0, 1000)
+	log, err := a.Audit(ctx, root, team.Asked{Limit: 1000})
 	must(t, err)
 	if len(log) < 10 || log[0].Action != "repo.remove" || log[0].Target != "shop" {
 		t.Errorf("the log has %d lines, the last is %+v", len(log), log[0])
 	}
-	if log, err := b.Audit(ctx, eve, 0, 1000); err != nil || len(log) > 5 {
+	if log, err := b.Audit(ctx, eve, team.Asked{Limit: 1000}); err != nil || len(log) > 5 {
 		t.Errorf("beta has %d lines: %v", len(log), err)
 	}
 }

@@ -118,17 +118,9 @@ func (o Options) link(w http.ResponseWriter, r *http.Request) {
 // policy lets a page load what this server has and nothing else, and nobody put it into a frame.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// pages serves the dashboard. Its files are the same for everybody and need no cookie; what they show does.
+// pages serves the dashboard of this machine, and lets browsers in.
 func (o Options) pages(w http.ResponseWriter, r *http.Request) {
-	h := w.Header()
-	h.Set("Content-Security-Policy", policy)
-	h.Set("X-Frame-Options", "DENY")
-	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "no-referrer")
-	h.Set("Cross-Origin-Opener-Policy", "same-origin")
-	h.Set("Cross-Origin-Resource-Policy", "same-origin")
-	h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()")
-	h.Set("Cache-Control", "no-store")
+	guardPage(w)
 	query := r.URL.Query()
 	if query.Has("token") {
 		if o.browsers.links.good(query.Get("token"), true) {
@@ -139,7 +131,27 @@ func (o Options) pages(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, at.String(), http.StatusSeeOther)
 		return
 	}
-	name := r.PathValue("page")
+	Page(w, r, "index.html")
+}
+
+// guardPage sets what a browser is to refuse on our pages.
+func guardPage(w http.ResponseWriter) {
+	h := w.Header()
+	h.Set("Content-Security-Policy", policy)
+	h.Set("X-Frame-Options", "DENY")
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "no-referrer")
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+	h.Set("Cross-Origin-Resource-Policy", "same-origin")
+	h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()")
+	h.Set("Cache-Control", "no-store")
+}
+
+// Page answers GET /ui/{page...}: with a file that pages load, else with the frame of all pages, which is a file of package dashboard. They are
+// the same for everybody and need no token; what pages show does.
+func Page(w http.ResponseWriter, r *http.Request, frame string) {
+	guardPage(w)
+	h, name := w.Header(), r.PathValue("page")
 	asset := dashboard.Open(name)
 	switch {
 	case strings.HasPrefix(name, "assets/") && asset == nil:
@@ -147,8 +159,8 @@ func (o Options) pages(w http.ResponseWriter, r *http.Request) {
 		return
 	case strings.HasPrefix(name, "assets/"):
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	case asset == nil: // every other address is a page, which the scripts make
-		asset = dashboard.Open("index.html")
+	case name != "licenses.txt": // every other address is a page, which the scripts make
+		asset = dashboard.Open(frame)
 	}
 	body := asset.Plain
 	h.Set("Content-Type", asset.Type)

@@ -20,18 +20,21 @@ function server(is: boolean) {
   for (const f of listeners) f(gone)
 }
 
+/** way is how these pages reach their server, and what to do when it is gone. */
+export const way: { headers: Record<string, string>; gone: string } = { headers: {}, gone: 'start it again with `ctx-sys ui`' }
+
 /** request sends a request of our own and answers with what its JSON holds. */
 export async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       method, credentials: 'same-origin', signal: signal ?? null,
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...way.headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (error) {
     if (signal?.aborted) throw error
     server(true)
-    throw new Failure('gone', 'the server does not answer', 'start it again with `ctx-sys ui`')
+    throw new Failure('gone', 'the server does not answer', way.gone)
   }
   server(false)
   const answer = await response.json().catch(() => null)

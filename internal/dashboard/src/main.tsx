@@ -3,7 +3,7 @@ import { render, type ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { onServer, request, useAsk, type Failure } from './api'
 import { followLinks, go, href, useRoute } from './route'
-import { Icon, Trouble, Waiting } from './ui'
+import { Icon, ThemeButton, Trouble, useTheme, Waiting } from './ui'
 import Overview from './pages/overview'
 
 export interface PageProps { project: string; params: URLSearchParams }
@@ -54,17 +54,6 @@ function Help({ close }: { close: () => void }) {
     <dl class="keys">{keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
     <p><button type="button" onClick={() => dialog.current?.close()}>Close</button> <a href="/ui/licenses.txt" target="_blank" rel="noreferrer">Licenses</a></p>
   </dialog>
-}
-
-type Theme = '' | 'light' | 'dark'
-function useTheme(): [Theme, () => void] {
-  const [theme, set] = useState<Theme>(() => (document.documentElement.dataset.theme as Theme) ?? '')
-  return [theme, () => {
-    const next: Theme = theme === '' ? 'light' : theme === 'light' ? 'dark' : ''
-    if (next) { document.documentElement.dataset.theme = next; localStorage.setItem('theme', next) } else { delete document.documentElement.dataset.theme; localStorage.removeItem('theme') }
-    dispatchEvent(new Event('themechange'))
-    set(next)
-  }]
 }
 
 function Locked() {
@@ -143,7 +132,7 @@ function App() {
         <label><span class="unseen">Search this project</span><input ref={box} type="search" placeholder="Search code, documents, decisions" autocomplete="off" spellcheck={false} /></label>
         <kbd aria-hidden="true">/</kbd>
       </form>
-      <button type="button" class="round" onClick={nextTheme} title={'Theme: ' + (theme || 'as the system')} aria-label={`Theme: ${theme || 'as the system'}. Change it`}><Icon name={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'auto'} /></button>
+      <ThemeButton theme={theme} next={nextTheme} />
       <button type="button" class="round" onClick={() => showHelp(true)} title="Keys" aria-label="Help: keys">?</button>
     </header>
     <nav class="side" aria-label="Pages"><ul>

@@ -23,6 +23,11 @@ const icons: Record<string, string> = {
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4l13 8-13 8z',
+  repositories: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM5 18a2 2 0 0 1 2-2h12',
+  workers: 'M4 5h16v5H4zM4 14h16v5H4zM7 7.5h.01M7 16.5h.01',
+  jobs: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
+  rights: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z',
+  audit: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7',
   pin: 'M9 3h6l-1 7 4 3v2H6v-2l4-3zM12 15v6',
 }
 
@@ -72,6 +77,14 @@ export function Shown<T>({ of, tall, what, children }: { of: Answer<T>; tall?: n
   if (of.data !== undefined) return <div class={of.busy && of.old ? 'shown busy' : 'shown'} aria-busy={of.busy}>{of.error && <Trouble error={of.error} again={of.again} />}{children(of.data)}</div>
   if (of.error) return <Trouble error={of.error} again={of.again} />
   return of.busy ? <Waiting tall={tall} what={what} /> : null
+}
+
+/** Table is a list with columns; on a narrow screen each row becomes a list of its own. The first cell names the row. */
+export function Table({ label, columns, rows }: { label: string; columns: string[]; rows: { key: string | number; cells: ComponentChildren[] }[] }) {
+  return <><table class="rows"><caption class="unseen">{label}</caption>
+    <thead><tr>{columns.map((c) => <th key={c} scope="col">{c || <span class="unseen">Actions</span>}</th>)}</tr></thead>
+    <tbody>{rows.slice(0, drawn).map((r) => <tr key={r.key}>{r.cells.map((cell, i) => (i === 0 ? <th key={i} scope="row"><bdi>{cell}</bdi></th> : <td key={i} data-label={columns[i]}><bdi>{cell}</bdi></td>))}</tr>)}</tbody>
+  </table><More of={rows.length} /></>
 }
 
 /** drawn is how many rows of a list are drawn at most, and More says how many there are besides. */
@@ -137,4 +150,20 @@ export function Select({ begin, children, ...rest }: SelectHTMLAttributes & { be
   const element = useRef<HTMLSelectElement>(null)
   useLayoutEffect(() => { if (element.current) element.current.value = begin }, [begin])
   return <select ref={element} {...rest}>{children}</select>
+}
+
+export type Theme = '' | 'light' | 'dark'
+/** useTheme is the theme that was chosen, and a function that takes the next one. */
+export function useTheme(): [Theme, () => void] {
+  const [theme, set] = useState<Theme>(() => (document.documentElement.dataset.theme as Theme) ?? '')
+  return [theme, () => {
+    const next: Theme = theme === '' ? 'light' : theme === 'light' ? 'dark' : ''
+    if (next) { document.documentElement.dataset.theme = next; localStorage.setItem('theme', next) } else { delete document.documentElement.dataset.theme; localStorage.removeItem('theme') }
+    dispatchEvent(new Event('themechange'))
+    set(next)
+  }]
+}
+
+export function ThemeButton({ theme, next }: { theme: Theme; next: () => void }) {
+  return <button type="button" class="round" onClick={next} title={'Theme: ' + (theme || 'as the system')} aria-label={`Theme: ${theme || 'as the system'}. Change it`}><Icon name={theme === 'light' ? 'sun' : theme === 'dark' ? 'moon' : 'auto'} /></button>
 }

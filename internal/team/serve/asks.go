@@ -58,7 +58,7 @@ func (a *asks) add(q *request, r *op.Record) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if len(a.waiting) < maxAsks {
-		a.waiting = append(a.waiting, ask{q.team, team.AuditEntry{At: r.Time, Actor: q.actor.Name, Action: "ask." + r.Operation, Target: target, Detail: r.Front + " " + outcome, Address: q.actor.Address}})
+		a.waiting = append(a.waiting, ask{q.team, team.AuditEntry{At: r.Time, Actor: q.actor.Name, Action: team.AskAction + r.Operation, Target: target, Detail: r.Front + " " + outcome, Address: q.actor.Address}})
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/modelcontextprotocol/go-sdk/oauthex"
 
 	"github.com/ctx-sys/ctx-sys/internal/effort"
@@ -101,7 +102,7 @@ func TestAcrossTenants(t *testing.T) {
 			look("", "POST", "/hooks/github/"+escaped(s)+"/vault", map[string]any{})
 			look("", "POST", "/hooks/gitlab/beta/"+escaped(s), map[string]any{})
 		}
-		for _, path := range []string{"users", "repositories", "jobs", "audit", "tokens", "memories", "whoami", "memories?state=proposed"} {
+		for _, path := range []string{"users", "repositories", "rights", "workers", "jobs", "audit", "audit?changes=true", "tokens", "memories", "whoami", "memories?state=proposed"} {
 			look(token, "GET", "/v1/team/"+path, nil)
 		}
 	}
@@ -111,6 +112,78 @@ func TestAcrossTenants(t *testing.T) {
 	}
 	if list, err := w.teams["beta"].Tokens(t.Context(), operator); err != nil || len(list) != 1 || list[0].Revoked != nil {
 		t.Errorf("beta has tokens %+v: %v", list, err)
+	}
+}
+
+// TestAdminsAlone asks what the pages of the server show: as users who are no admins, with a token of an admin that is for less, and as the admin of another tenant.
+func TestAdminsAlone(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	ann := w.token("alpha", "ann", team.Admin, "core")
+	w.add("alpha", "shop", made(t, map[string]string{"shop.go": shop}), "user:ann", "all")
+	w.add("beta", "vault", made(t, map[string]string{"secret.go": "package secret\n"}), "all")
+	others := map[string]string{"a reader": w.token("alpha", "rea", team.Reader, "core"), "a contributor": w.token("alpha", "con", team.Contributor, "core")}
+	var err error
+	others["a lesser token"], err = w.teams["alpha"].NewToken(t.Context(), operator, "ann", "little", []string{team.ScopeRead, team.ScopePropose}, time.Hour)
+	must(t, err)
+	w.token("beta", "evelyn", team.Admin, "vaulters")
+
+	// A job of each tenant that the worker is at.
+	conn, err := pgx.Connect(t.Context(), w.at.Super)
+	must(t, err)
+	defer conn.Close(t.Context())
+	for name := range w.teams {
+		_, err = conn.Exec(t.Context(), `insert into `+team.JobSchema+`.river_job (args, attempt, attempted_at, attempted_by, kind, max_attempts, queue, scheduled_at, state)
+			select jsonb_build_object('tenant', r.tenant, 'repo', r.id), 1, now() + interval '1 hour', array['another', $2], 'look-' || $1, 9, 'none', now(), 'running'
+			from ctxsys.team_repositories r join ctxsys.tenant_names n on n.tenant = r.tenant where n.name = $1`, name, w.worker)
+		must(t, err)
+	}
+	for path, want := range map[string]string{"users": `"name":"rea"`, "repositories": `"name":"shop"`, "rights": `"shop":["all","user:ann"]`, "workers": `"name":"` + w.worker + `"`, "jobs": `"worker":"` + w.worker + `"`, "audit?changes=true": `"repo.add"`} {
+		status, text, _ := w.call(ann, "GET", "/v1/team/"+path, nil)
+		if status != 200 || !strings.Contains(text, want) {
+			t.Errorf("%s: %d %s, want %s", path, status, text, want)
+		}
+		for _, other := range []string{"vault", "evelyn", "beta"} {
+			if strings.Contains(text, other) {
+				t.Errorf("%s says %q of another tenant: %s", path, other, text)
+			}
+		}
+		if path == "workers" && (!strings.Contains(text, "look-alpha") || !strings.Contains(text, `"version":"1.0"`)) {
+			t.Errorf("workers: %s", text)
+		}
+		for who, token := range others {
+			if status, text, _ := w.call(token, "GET", "/v1/team/"+path, nil); status != 403 || strings.Contains(text, "shop") || strings.Contains(text, w.worker) {
+				t.Errorf("%s asks %s: %d %s", who, path, status, text)
+			}
+		}
+	}
+	w.call(ann, "POST", "/v1/repo_map", map[string]any{})
+	for range 100 { // questions are written once a second
+		if _, text, _ := w.call(ann, "GET", "/v1/team/audit", nil); strings.Contains(text, "ask.repo_map") {
+			break
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	_, text, _ := w.call(ann, "GET", "/v1/team/audit", nil)
+	_, less, _ := w.call(ann, "GET", "/v1/team/audit?changes=true", nil)
+	if !strings.Contains(text, "ask.repo_map") || strings.Contains(less, "ask.") {
+		t.Errorf("the log: %s\nand of changes alone: %s", text, less)
+	}
+}
+
+// TestPages looks at the files of the pages: the same for everybody, with a policy, and nothing else is to be had without a token.
+func TestPages(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	for path, want := range map[string]string{"/": "<title>ctx-sys team</title>", "/ui/": "<title>ctx-sys team</title>", "/ui/audit": "<title>ctx-sys team</title>", "/ui/index.html": "<title>ctx-sys team</title>", "/ui/licenses.txt": "preact"} {
+		status, text, header := w.call("", "GET", path, nil)
+		if policy := header.Get("Content-Security-Policy"); status != 200 || !strings.Contains(text, want) || !strings.HasPrefix(policy, "default-src 'none'; script-src 'self'") || strings.Contains(policy, "unsafe") || header.Get("X-Frame-Options") != "DENY" {
+			t.Errorf("%s: %d %v %.300s", path, status, header, text)
+		}
+	}
+	if status, _, _ := w.call("", "GET", "/ui/assets/none.js", nil); status != 404 {
+		t.Errorf("a file that is not there: %d", status)
+	}
+	if status, text, _ := w.call("", "POST", "/ui/", nil); status != 401 {
+		t.Errorf("POST: %d %s", status, text)
 	}
 }
 

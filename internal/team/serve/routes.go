@@ -30,10 +30,12 @@ func (s *Server) routes() []route {
 		{"POST /v1/team/tokens", team.ScopeRead, "Make a token, which is shown this once", s.newToken},
 		{"DELETE /v1/team/tokens/{id}", team.ScopeRead, "Make a token useless", s.answer(revokeToken)},
 		{"GET /v1/team/users", team.ScopeAdmin, "All users", s.answer(users)},
+		{"GET /v1/team/rights", team.ScopeAdmin, "Who may read which repository, and who is in which group", s.answer(rights)},
 		{"GET /v1/team/repositories", team.ScopeAdmin, "All repositories, with what the last run came to", s.answer(repositories)},
 		{"POST /v1/team/repositories/{name}/sync", team.ScopeAdmin, "Fetch a repository now", s.answer(syncRepository)},
+		{"GET /v1/team/workers", team.ScopeAdmin, "The workers that are connected, and what each does for this team", s.answer(workers)},
 		{"GET /v1/team/jobs", team.ScopeAdmin, "The last jobs", s.answer(jobs)},
-		{"GET /v1/team/audit", team.ScopeAdmin, "The last lines of the audit log; query parameters before (the id of a line) and limit", s.answer(audit)},
+		{"GET /v1/team/audit", team.ScopeAdmin, "The last lines of the audit log; query parameters before (the id of a line), limit, and changes=true, which leaves questions out", s.answer(audit)},
 	}
 }
 
@@ -87,12 +89,15 @@ func syncRepository(r *http.Request, q *request) (any, error) {
 	return map[string]bool{"wanted": true}, q.team.SyncRepository(r.Context(), q.actor, r.PathValue("name"))
 }
 
+func rights(r *http.Request, q *request) (any, error) { return q.team.Rights(r.Context(), q.actor) }
+
+func workers(r *http.Request, q *request) (any, error) { return q.team.Workers(r.Context(), q.actor) }
+
 func jobs(r *http.Request, q *request) (any, error) { return q.team.Jobs(r.Context(), q.actor, 0) }
 
 func audit(r *http.Request, q *request) (any, error) {
-	var before int64
-	limit := 0
-	for name, to := range map[string]func(int64){"before": func(n int64) { before = n }, "limit": func(n int64) { limit = int(n) }} {
+	asked := team.Asked{Changes: r.FormValue("changes") == "true"}
+	for name, to := range map[string]func(int64){"before": func(n int64) { asked.Before = n }, "limit": func(n int64) { asked.Limit = int(n) }} {
 		if given := r.FormValue(name); given != "" {
 			n, err := strconv.ParseInt(given, 10, 32)
 			if err != nil || n < 0 {
@@ -101,7 +106,7 @@ func audit(r *http.Request, q *request) (any, error) {
 			to(n)
 		}
 	}
-	return q.team.Audit(r.Context(), q.actor, before, limit)
+	return q.team.Audit(r.Context(), q.actor, asked)
 }
 
 func (s *Server) newToken(w http.ResponseWriter, r *http.Request, q *request) {

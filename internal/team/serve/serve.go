@@ -5,6 +5,7 @@
 //
 //   - A request is somebody's before it is anything else: a personal token, or an access token of the provider that is trusted.
 //   - A question is asked of a workspace that has the repositories of team.Readable and no other. Who may read the same shares one.
+//   - Pages for admins are files without data: what they show they ask over the routes that programs have, with a token.
 //   - The server keeps nothing: any number of them answer side by side, and one that is killed takes nothing along but the lines of the log of questions of
 //     the last second.
 package serve
@@ -142,6 +143,8 @@ func (s *Server) Handler() http.Handler {
 		mux.Handle(r.pattern, s.known(r.scope, r.handle))
 	}
 	mux.HandleFunc("GET /openapi.json", s.openAPI)
+	mux.HandleFunc("GET /ui/{page...}", func(w http.ResponseWriter, r *http.Request) { web.Page(w, r, "team.html") }) // for people: what pages show they ask with a token
+	mux.Handle("GET /{$}", http.RedirectHandler("/ui/", http.StatusSeeOther))
 	mux.Handle("/", s.known(team.ScopeRead, func(w http.ResponseWriter, r *http.Request, _ *request) {
 		web.Fail(w, http.StatusNotFound, "not_found", "there is no "+r.Method+" "+r.URL.Path, "GET /openapi.json describes every route")
 	}))

@@ -37,6 +37,8 @@ type world struct {
 	seals *team.Seals
 	teams map[string]*team.Team
 	url   string
+
+	worker string // its name
 }
 
 var operator = team.Operator("operator")
@@ -81,7 +83,9 @@ func newWorld(t *testing.T, provider serve.Provider) *world {
 	w := &world{t: t, at: pgtest.New(t), teams: map[string]*team.Team{}}
 	must(t, team.MigrateJobs(t.Context(), w.at.Owner, "ctxsys_app"))
 	var err error
-	w.db, err = pg.Open(t.Context(), w.at.Application)
+	name, connections := team.NameWorker("a host", "1.0")
+	w.worker = name
+	w.db, err = pg.OpenAs(t.Context(), w.at.Application, connections)
 	must(t, err)
 	t.Cleanup(w.db.Close)
 	key := make([]byte, 32)
@@ -101,7 +105,7 @@ func newWorld(t *testing.T, provider serve.Provider) *world {
 	log := slog.New(slog.NewTextHandler(t.Output(), nil))
 	dir := t.TempDir()
 	go func() {
-		ended <- work.Work(ctx, work.Options{DB: w.db, Seals: w.seals, Indexes: ix, Dir: dir, Getenv: os.Getenv, Log: log, Tick: 200 * time.Millisecond, Grace: 5 * time.Second})
+		ended <- work.Work(ctx, work.Options{DB: w.db, Seals: w.seals, Indexes: ix, Name: name, Dir: dir, Getenv: os.Getenv, Log: log, Tick: 200 * time.Millisecond, Grace: 5 * time.Second})
 	}()
 	t.Cleanup(func() {
 		stop()

@@ -57,6 +57,7 @@ type Options struct {
 	DB      *pg.DB
 	Seals   *team.Seals // nil: no repository with a sealed secret can be fetched
 	Indexes Indexes
+	Name    string // of the worker, see team.NameWorker; "" is one of its own
 	Dir     string // the folder of mirrors and files
 	Jobs    int    // that are done at once; 0 is 2
 	Getenv  func(string) string
@@ -134,7 +135,7 @@ func Work(ctx context.Context, o Options) error {
 func (w *worker) start(ctx, working context.Context, workers *river.Workers) (*river.Client[pgx.Tx], error) {
 	for {
 		client, err := river.NewClient(riverpgxv5.New(w.DB.Jobs()), &river.Config{
-			Schema: team.JobSchema, Workers: workers, Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: w.Jobs}, team.LinkQueue: {MaxWorkers: 1}}, Logger: slog.New(levelled{w.Log.Handler()}),
+			Schema: team.JobSchema, ID: w.Name, Workers: workers, Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: w.Jobs}, team.LinkQueue: {MaxWorkers: 1}}, Logger: slog.New(levelled{w.Log.Handler()}),
 			JobTimeout: -1, RescueStuckJobsAfter: 24 * time.Hour, // leases tell what is stuck
 			ReindexerIndexNames: []string{}, // that is the owner's
 			SoftStopTimeout:     w.Grace,
