@@ -28,10 +28,8 @@ func (a *app) format(asked string, cfg *config.Loaded, formats ...string) (strin
 		return cfg.CLI.OutputFormat, nil
 	case asked == "":
 		return formats[0], nil
-	case slices.Contains(formats, asked):
-		return asked, nil
 	}
-	return "", usage("unknown format %s: use one of %s", asked, strings.Join(formats, ", "))
+	return asked, oneOf("format", asked, formats)
 }
 
 // asJSON is format for the verbs that have text and JSON only.

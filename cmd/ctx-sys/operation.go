@@ -180,6 +180,9 @@ func (a *app) flag(v *operation, f op.Field) {
 	default:
 		a.textFlag(v, f, p, text)
 	}
+	if strings.Contains(text, "(default") {
+		flags.Lookup(name).DefValue = "0" // which help does not show a second time
+	}
 	switch {
 	case f.Values != nil:
 		must(v.cmd.RegisterFlagCompletionFunc(name, words(f.Values...)))
@@ -333,7 +336,12 @@ func (a *app) inputs(v *operation, root string) error {
 
 // askProject opens what an operation needs, asks, and prints the answer.
 func (a *app) askProject(ctx context.Context, v *operation) error {
-	defer hurry()() // the process ends with the answer
+	defer hurry()()     // the process ends with the answer
+	if v.format != "" { // before anything is indexed
+		if err := oneOf("format", v.format, v.formats()); err != nil {
+			return err
+		}
+	}
 	what := v.Verb.Opens
 	if q, ok := v.request.(interface{ AsksTeam() bool }); ok {
 		a.questions = q.AsksTeam()
@@ -418,9 +426,6 @@ func (a *app) opened(ctx context.Context, what op.Opening) (*engine.Project, pla
 func (a *app) answer(ctx context.Context, p *engine.Project, at place, v *operation) error {
 	asked, inside := v.format, ""
 	if a.json && v.Verb.FormatInJSON {
-		if err := oneOf("format", asked, append([]string{""}, v.formats()...)); err != nil {
-			return err
-		}
 		asked, inside = "", v.format
 	}
 	format, err := a.format(asked, at.cfg, v.formats()...)

@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"unicode"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -120,7 +122,7 @@ func (a *app) root(only string) *cobra.Command {
 	}
 	flags := root.PersistentFlags()
 	flags.StringVar(&a.project, "project", "", "`FOLDER` or name of the project, or several with commas (default: the one the working directory is in)")
-	flags.BoolVar(&a.together, "workspace", false, "ask all projects of the workspace, see `ctx-sys workspace`")
+	flags.BoolVar(&a.together, "workspace", false, "ask all projects of the workspace: see ctx-sys workspace")
 	flags.BoolVar(&a.json, "json", false, "answer in JSON")
 	flags.BoolVar(&a.quiet, "quiet", false, "print only the answer and errors")
 	flags.BoolVar(&a.verbose, "verbose", false, "print more on stderr")
@@ -210,10 +212,10 @@ func notNegative(cmd *cobra.Command) (err error) {
 func flagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	if errors.As(err, &unknown) {
-		var names []string
-		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-		if near := config.Nearest(unknown.GetSpecifiedName(), names); near != "" {
-			return usage("unknown flag --%s: did you mean --%s?", unknown.GetSpecifiedName(), near)
+		if name := unknown.GetSpecifiedName(); name != "" {
+			if meant := meantFlags(cmd, name); len(meant) > 0 {
+				return usage("unknown flag --%s: did you mean --%s?", name, strings.Join(meant, " or --"))
+			}
 		}
 		if unknown.GetSpecifiedShortnames() != "" && strings.Contains(cmd.Use, "QUERY") {
 			return usage("-%s is not a flag: put -- before a QUERY that begins with a dash", shortened(unknown.GetSpecifiedShortnames()))
@@ -225,6 +227,33 @@ func flagError(cmd *cobra.Command, err error) error {
 		return usage("--%s takes %s, not %q: see `%s --help`", f.Name, valueOf(f.Value.Type()), invalid.GetValue(), cmd.CommandPath())
 	}
 	return usage("%v: see `%s --help`", err, cmd.CommandPath())
+}
+
+// meantFlags are the flags of a verb that one which it does not have may mean: that with the nearest name, those whose name begins with it or that it begins
+// with, or those that describe themselves with the word; three at most.
+func meantFlags(cmd *cobra.Command, name string) []string {
+	var names, longer, described []string
+	cmd.Flags().VisitAll(func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		names = append(names, f.Name)
+		switch {
+		case len(name) > 2 && (strings.HasPrefix(f.Name, name) || len(f.Name) > 2 && strings.HasPrefix(name, f.Name)):
+			longer = append(longer, f.Name)
+		case slices.ContainsFunc(strings.FieldsFunc(f.Usage, func(r rune) bool { return !unicode.IsLetter(r) }), func(word string) bool {
+			return len(name) > 3 && strings.EqualFold(strings.TrimSuffix(word, "S"), name)
+		}):
+			described = append(described, f.Name)
+		}
+	})
+	if near := config.Nearest(name, names); near != "" {
+		return []string{near}
+	}
+	if longer == nil {
+		longer = described
+	}
+	return longer[:min(len(longer), 3)]
 }
 
 // valueOf describes the values of a flag's type.

@@ -1,8 +1,8 @@
 package config
 
-// Nearest is the word most like a mistyped one, "" when none is near enough to be what was meant.
+// Nearest is the word most like a mistyped one, "" when none is near enough to be what was meant: a third of its letters may differ, and one of few.
 func Nearest(word string, among []string) string {
-	best, found := len(word)/3+2, ""
+	best, found := max(len(word)/3, 1)+1, ""
 	for _, w := range among {
 		if d := distance(word, w); d < best {
 			best, found = d, w

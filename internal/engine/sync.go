@@ -43,10 +43,13 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	}
 	p.reader.Forget()
 	r := &Report{Project: p.opts.name(), Failed: []FileError{}, Files: done.Files}
-	if !req.Brief {
-		if r, err = p.Report(ctx); err != nil {
-			return nil, err
-		}
+	if req.Brief {
+		err = p.readMeta(ctx, r)
+	} else {
+		r, err = p.Report(ctx)
+	}
+	if err != nil {
+		return nil, err
 	}
 	r.Indexed, r.Known, r.Unchanged, r.Removed, r.Embedded, r.Changed = done.Indexed, done.Known, done.Unchanged, done.Removed, done.Embedded, done.Changed
 	for _, f := range done.Failed {
