@@ -35,6 +35,9 @@ func oneOf(what, got string, allowed []string) error {
 	if near := config.Nearest(got, allowed); near != "" {
 		return usage("unknown %s %s: did you mean %s?", what, got, near)
 	}
+	if longer := slices.DeleteFunc(slices.Clone(allowed), func(name string) bool { return len(got) < 3 || !strings.HasPrefix(name, got) }); len(longer) > 0 && len(longer) <= 3 {
+		return usage("unknown %s %s: did you mean %s?", what, got, strings.Join(longer, " or "))
+	}
 	return usage("unknown %s %s: use one of %s", what, got, strings.Join(allowed, ", "))
 }
 

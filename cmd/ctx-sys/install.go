@@ -26,13 +26,16 @@ type installing struct {
 func (a *app) installVerb() *cobra.Command {
 	var i installing
 	cmd := &cobra.Command{
-		Use:   "install",
+		Use:   "install [CLIENT]...",
 		Short: "Add ctx-sys to the settings of coding agents",
 		Long: "Adds the server `ctx-sys serve` to the settings of the named clients, or of those that are found on this machine.\n" +
 			"The rest of a file stays as it is, byte for byte, and a copy of the old file is kept next to it. A client whose settings\n" +
-			"cannot be written gets a text to paste. --client agents writes instructions for agents that run commands.",
-		Args: takes,
-		RunE: func(*cobra.Command, []string) error { return a.install(i) },
+			"cannot be written gets a text to paste. The client named agents is a file of instructions for agents that run commands.",
+		ValidArgsFunction: cobra.FixedCompletions(clientNames(), cobra.ShellCompDirectiveNoFileComp),
+		RunE: func(_ *cobra.Command, args []string) error {
+			i.clients = append(i.clients, args...)
+			return a.install(i)
+		},
 	}
 	i.flags(cmd, "those that are found")
 	flags := cmd.Flags()
@@ -48,12 +51,15 @@ func (a *app) installVerb() *cobra.Command {
 func (a *app) uninstallVerb() *cobra.Command {
 	var i installing
 	cmd := &cobra.Command{
-		Use:   "uninstall",
+		Use:   "uninstall [CLIENT]...",
 		Short: "Remove ctx-sys from the settings of coding agents",
 		Long: "Takes out what `ctx-sys install` put in, of the named clients or of all. A file without other changes is as it\n" +
 			"was before, byte for byte; files and folders that install created are deleted when they hold nothing else.",
-		Args: takes,
-		RunE: func(*cobra.Command, []string) error { return a.uninstall(i) },
+		ValidArgsFunction: cobra.FixedCompletions(clientNames(), cobra.ShellCompDirectiveNoFileComp),
+		RunE: func(_ *cobra.Command, args []string) error {
+			i.clients = append(i.clients, args...)
+			return a.uninstall(i)
+		},
 	}
 	i.flags(cmd, "all")
 	return cmd

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -146,16 +147,73 @@ func must(err error) {
 	}
 }
 
-// unknownVerb refuses what is no verb, and names the nearest.
+// otherNames are verbs that other programs have for what one of ours does.
+func otherNames(verb string) string {
+	switch verb {
+	case "ask", "query", "explain", "answer":
+		return "context"
+	case "find", "grep", "rg", "lookup":
+		return "search"
+	case "symbol", "symbols", "definition":
+		return "show"
+	case "mcp", "server", "daemon":
+		return "serve"
+	case "dashboard", "web", "open":
+		return "ui"
+	case "sync", "update", "refresh", "reindex", "scan":
+		return "index"
+	case "affected", "tests":
+		return "affected-tests"
+	case "blame":
+		return "why"
+	case "log", "history":
+		return "changes"
+	case "remember":
+		return "memory add"
+	case "deps", "dependencies", "references", "usages":
+		return "graph"
+	case "outline", "tree", "repomap":
+		return "map"
+	}
+	return ""
+}
+
+// asks reports whether words are a question, not a verb and its arguments.
+func asks(args []string) bool {
+	words := strings.Fields(strings.Join(args, " "))
+	switch strings.ToLower(words[0]) {
+	case "how", "what", "where", "who", "why", "when", "which", "is", "are", "does", "do", "can":
+		return len(words) > 2
+	}
+	return strings.Contains(args[0], " ")
+}
+
+// unknownVerb refuses what is no verb, and names the one that it may mean.
 func unknownVerb(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
 	var verbs []string
+	meant := ""
 	for _, c := range cmd.Commands() {
-		if c.IsAvailableCommand() {
-			verbs = append(verbs, c.Name())
+		if !c.IsAvailableCommand() {
+			continue
 		}
+		verbs = append(verbs, c.Name())
+		for _, below := range c.Commands() {
+			if below.Name() == args[0] && below.IsAvailableCommand() && meant == "" {
+				meant = c.Name() + " " + below.Name()
+			}
+		}
+	}
+	if !cmd.HasParent() {
+		if len(strings.Fields(args[0])) > 0 && asks(args) {
+			return usage("unknown verb %s: did you mean `%s context \"QUESTION\"`?", strings.Fields(args[0])[0], cmd.CommandPath())
+		}
+		meant = cmp.Or(otherNames(args[0]), meant)
+	}
+	if meant != "" {
+		return usage("unknown verb %s: did you mean `%s %s`?", args[0], cmd.CommandPath(), meant)
 	}
 	if near := config.Nearest(args[0], verbs); near != "" {
 		return usage("unknown verb %s: did you mean `%s %s`?", args[0], cmd.CommandPath(), near)

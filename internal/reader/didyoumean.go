@@ -39,8 +39,14 @@ func (r *Reader) meantBy(ctx context.Context, v *snapshot.Snapshot, name string)
 			return nil, err
 		}
 	}
-	if n := len(parts); len(same) == 0 && n > 1 {
-		return membersLike(ctx, v, parts[n-2], last)
+	if n := len(parts); n > 1 {
+		own, err := membersSpelled(ctx, v, parts[n-2], last)
+		if err != nil {
+			return nil, err
+		}
+		if same = append(own, same...); len(same) == 0 {
+			return membersLike(ctx, v, parts[n-2], last)
+		}
 	}
 	ranked, err := graph.ByUse(ctx, v.View, same)
 	if n := len(parts); n > 1 { // what is in the type that was named comes first
@@ -64,6 +70,28 @@ func (r *Reader) meantBy(ctx context.Context, v *snapshot.Snapshot, name string)
 		}
 	}
 	return out, err
+}
+
+// membersSpelled returns members of a type whose name is a few letters away from one that none of them has.
+func membersSpelled(ctx context.Context, v *snapshot.Snapshot, of, name string) (out []store.Entity, err error) {
+	types, err := v.Named(ctx, of, offeredNames)
+	if err != nil {
+		return nil, err
+	}
+	var typed lexical.Vocabulary
+	typed.Add(strings.ToLower(name), 1)
+	for i := range types {
+		members, err := v.Children(ctx, types[i].ID)
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range members {
+			if len(typed.Near(strings.ToLower(m.Name), 1)) > 0 {
+				out = append(out, m)
+			}
+		}
+	}
+	return out, nil
 }
 
 // membersLike returns members of a type that is there, those first that begin like a name that none of them has.
