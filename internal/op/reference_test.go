@@ -65,12 +65,12 @@ func reference(t *testing.T) string {
 		t.Fatal(err)
 	}
 	var b strings.Builder
-	b.WriteString("# Reference of operations\n\nMade of the table of operations (`go test ./internal/op -run Reference -update`): what can be asked, as a verb of the command line,\n" +
-		"as a tool of agents ([mcp.md](mcp.md)), and over HTTP at `POST /v1/TOOL`. Every verb also has `--project`, `--json`, `--quiet` and `--verbose`; every tool\n" +
-		"takes `project`, `format` and `cursor`. `ctx-sys VERB --help` explains a verb and shows examples; verbs that are no operations (`index`, `serve`, `install` and the like) are in the table alone. The lines of shell are the\n" +
-		"examples of `--help`. Calls of tools are\n" +
-		"on a small project (`go test ./cmd/ctx-sys -run ToolExamples -update`): the first lines of the answer, with ids, times and paths that stand for others.\n")
-	b.WriteString("\n| to | verbs |\n|---|---|\n")
+	b.WriteString("# Reference of operations\n\nThis page is generated from the table of operations (`go test ./internal/op -run Reference -update`). Each operation is a command, a tool for agents\n" +
+		"([mcp.md](mcp.md)), and an HTTP route, `POST /v1/TOOL`. Every command also has `--project`, `--json`, `--quiet` and `--verbose`; every tool takes `project`, `format` and `cursor`.\n" +
+		"`ctx-sys VERB --help` explains a command. Commands that are not operations (`index`, `serve`, `install` and others) are only in the table below.\n\n" +
+		"The shell lines are the examples of `--help`. The tool calls run on a small project (`go test ./cmd/ctx-sys -run ToolExamples -update`) and show the first lines of the answer;\n" +
+		"ids, times and paths in them are placeholders.\n")
+	b.WriteString("\n| task | commands |\n|---|---|\n")
 	left := All()
 	sections := ""
 	for _, task := range Tasks() {
