@@ -54,19 +54,19 @@ func (s *unusedSearch) doubt() error {
 	twins := s.twins()
 	err = s.details(func(f *suspect, meta *ctxsys.EntityMetadata) {
 		owner := around[f.Parent]
-		f.doubt("entry_point", entryPoint(&f.Located))
+		f.doubt("entry_point", entryPoint(f.Located))
 		f.doubt("decorated", decorated(meta))
 		f.doubt("overrides", cmp.Or(overridden[f.ID], overrides(meta)))
-		f.doubt("registered", registered(&f.Located, meta))
-		f.doubt("implicit", cmp.Or(implicit(meta), property(&f.Located)))
-		f.doubt("unchecked", misread(&f.Located, owner))
-		f.doubt("value", value(&f.Located))
-		f.doubt("exported", cmp.Or(exported(&f.Located, programs), openMember(&f.Located, meta)))
-		f.doubt("interface", contract(&f.Located, owner))
-		f.doubt("member", member(&f.Located, meta, owner))
+		f.doubt("registered", registered(f.Located, meta))
+		f.doubt("implicit", cmp.Or(implicit(meta), property(f.Located)))
+		f.doubt("unchecked", misread(f.Located, owner))
+		f.doubt("value", value(f.Located))
+		f.doubt("exported", cmp.Or(exported(f.Located, programs), openMember(f.Located, meta)))
+		f.doubt("interface", contract(f.Located, owner))
+		f.doubt("member", member(f.Located, meta, owner))
 		f.doubt("unresolved", open[f.Name])
-		f.doubt("twin", twins[twinKey(&f.Located)])
-		f.doubt("test_data", cmp.Or(testData(&f.Located), unread[store.FileOf(f.ID)]))
+		f.doubt("twin", twins[twinKey(f.Located)])
+		f.doubt("test_data", cmp.Or(testData(f.Located), unread[store.FileOf(f.ID)]))
 		if f.FileFlags&store.FlagGenerated != 0 {
 			f.doubt("generated", "in generated code")
 		}
@@ -108,8 +108,8 @@ func (s *unusedSearch) unreadTests() (map[int64]string, error) {
 	runs, folders := map[int64]bool{}, map[int64]string{}
 	for i := range s.found {
 		f := &s.found[i]
-		if file := store.FileOf(f.ID); isTestish(&f.Located) && !runs[file] {
-			entry := entryPoint(&f.Located)
+		if file := store.FileOf(f.ID); isTestish(f.Located) && !runs[file] {
+			entry := entryPoint(f.Located)
 			runs[file] = (entry == entryMain || entry == entryTest) && f.Language != "zig" // whose tests are run by those who import them
 			folders[file] = Folder(f.Path)
 		}
@@ -221,7 +221,7 @@ func twinKey(l *store.Located) string {
 func (s *unusedSearch) twins() map[string]string {
 	wanted := map[string]*store.Located{}
 	for i := range s.found {
-		wanted[twinKey(&s.found[i].Located)] = nil
+		wanted[twinKey(s.found[i].Located)] = nil
 	}
 	for i := range s.symbols {
 		l := &s.symbols[i]

@@ -25,7 +25,8 @@ import (
 // prose do not count.
 //
 // All texts are read once, in the order of their paths, and compared with all names at the same time. A name that was met
-// in code is not looked for any longer, and only texts that have one where a comment can be are parsed.
+// in code is not looked for any longer, and only texts that have one where a comment can be are parsed; of Go, whose comments
+// can be told without that, only those with syntax errors.
 
 // maxMentionFile bounds the texts that are read for names, in bytes. Larger ones hold data.
 const maxMentionFile = 64 << 20
@@ -81,6 +82,11 @@ type nameUse struct {
 	lists []string // languages in which it lists what a type has
 }
 
+// nothing reports whether no suspect is left that the word means, and nothing else that it says.
+func (u *nameUse) nothing() bool {
+	return len(u.whole)+len(u.member)+len(u.file)+len(u.before)+len(u.behind)+len(u.stem)+len(u.home)+len(u.lists) == 0
+}
+
 // ownSpan is a part of a file that belongs to a suspect: its name there is no use of it.
 type ownSpan struct {
 	suspect    int
@@ -91,6 +97,7 @@ type ownSpan struct {
 type mentionFile struct {
 	id             int64
 	path, language string
+	whole          bool // indexed, and without syntax errors
 }
 
 // prepare collects the words to look for. It is false when there are none.
@@ -99,7 +106,7 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 	twins := map[string][]int{}
 	for i := range m.found {
 		f := &m.found[i]
-		twins[twinKey(&f.Located)] = append(twins[twinKey(&f.Located)], i)
+		twins[twinKey(f.Located)] = append(twins[twinKey(f.Located)], i)
 	}
 	inside := map[int64][]*store.Located{} // by parent
 	for i := range m.symbols {
@@ -133,12 +140,12 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 			use := m.use(stem)
 			use.file = append(use.file, i)
 		}
-		for _, home := range homes(&f.Located) {
+		for _, home := range homes(f.Located) {
 			use := m.use(home)
 			use.home = append(use.home, i)
 		}
-		for _, twin := range twins[twinKey(&f.Located)] { // what nothing refers to either
-			m.belongs(i, &m.found[twin].Located, inside)
+		for _, twin := range twins[twinKey(f.Located)] { // what nothing refers to either
+			m.belongs(i, m.found[twin].Located, inside)
 		}
 		if leaks(f.Language) && IsContainer(f.Type) {
 			if err := m.members(i); err != nil {
@@ -210,14 +217,14 @@ func (m *mentionSearch) files() ([]mentionFile, error) {
 	for i := range indexed {
 		if f := &indexed[i]; f.Indexed() {
 			known[f.Path] = true
-			out = append(out, mentionFile{f.ID, f.Path, f.Language})
+			out = append(out, mentionFile{f.ID, f.Path, f.Language, f.Errors == 0})
 		}
 	}
 	o := walk.Options{IncludeHidden: true, MaxFileSize: maxMentionFile}
 	err = m.view.Source.EachProject(func(name, root string, _ walk.Options) error {
 		_, err := walk.Walk(m.ctx, root, o, func(f walk.File) error {
 			if f.Path = path.Join(name, f.Path); !known[f.Path] {
-				out = append(out, mentionFile{0, f.Path, f.Language})
+				out = append(out, mentionFile{path: f.Path, language: f.Language})
 			}
 			return nil
 		})
@@ -324,7 +331,7 @@ func (m *mentionSearch) text(f *mentionFile) ([]byte, error) {
 type mentionText struct {
 	*mentionFile
 	text     []byte
-	read     bool         // by the parser
+	read     bool         // for its comments
 	comments []facts.Span // of a text that was read
 	known    bool         // they are
 	cgo      int          // where a text of Go imports C, whose declarations are in the comment before; 0 or less for nowhere
@@ -335,6 +342,9 @@ func (t *mentionText) line(at int) int { return 1 + bytes.Count(t.text[:at], []b
 
 // met gives the suspects that a word can mean their doubts.
 func (m *mentionSearch) met(t *mentionText, use *nameUse, word facts.Span) {
+	if use.nothing() {
+		return
+	}
 	inCode := func(*suspect) bool { return m.inCode(t, word) }
 	use.whole = m.give(t, word, use.whole, "mentioned", "named in", inCode)
 	use.member = m.give(t, word, use.member, "mentioned", "a member is named in", inCode)
@@ -349,7 +359,7 @@ func (m *mentionSearch) met(t *mentionText, use *nameUse, word facts.Span) {
 	if len(use.home) > 0 && t.listsNames() {
 		home := string(t.text[word.Start:word.End])
 		use.home = m.give(t, word, use.home, "reflection", "what "+home+" has may be listed in", func(f *suspect) bool {
-			return t.mayList(home, &f.Located) && m.inCode(t, word)
+			return t.mayList(home, f.Located) && m.inCode(t, word)
 		})
 	}
 	const composed = "such a name may be put together in"
@@ -421,9 +431,13 @@ func (m *mentionSearch) inCode(t *mentionText, word facts.Span) bool {
 	}
 	if !t.read {
 		t.read = true
-		var s parse.Setting
-		s, t.known = m.view.Setting(t.language, t.text, nil)
-		t.comments = slices.SortedFunc(slices.Values(s.Comments), func(a, b facts.Span) int { return cmp.Compare(a.Start, b.Start) })
+		if t.language == "go" && t.whole {
+			t.comments, t.known = goComments(t.text), true
+		} else {
+			var s parse.Setting
+			s, t.known = m.view.Setting(t.language, t.text, nil)
+			t.comments = slices.SortedFunc(slices.Values(s.Comments), func(a, b facts.Span) int { return cmp.Compare(a.Start, b.Start) })
+		}
 		if t.language == "go" {
 			t.cgo = bytes.Index(t.text, []byte(`import "C"`))
 		}
@@ -463,10 +477,10 @@ func (m *mentionSearch) settings() error {
 				f.doubt("surroundings", setting.Around[n]+": it may be used unnamed")
 			case !holdsWord(text, f.StartByte, f.EndByte, wordIn(f.Name)):
 				f.doubt("unchecked", "its name is not in its text")
-			case f.Parent == store.FileEntity(file) && isScriptOfAll(&f.Located, text):
+			case f.Parent == store.FileEntity(file) && isScriptOfAll(f.Located, text):
 				f.doubt("exported", "a global of a script: other scripts and pages may use it")
 			default:
-				f.doubt("reflection", cmp.Or(dispatches(&f.Located, text), m.reflects[f.Language]))
+				f.doubt("reflection", cmp.Or(dispatches(f.Located, text), m.reflects[f.Language]))
 			}
 		}
 	}

@@ -60,9 +60,9 @@ type unusedSearch struct {
 
 // suspect is a symbol that nothing refers to.
 type suspect struct {
-	store.Located
-	doubts []Doubt
-	rank   int // of the strongest
+	*store.Located // one of the symbols
+	doubts         []Doubt
+	rank           int // of the strongest
 }
 
 func (s *unusedSearch) find() error {
@@ -79,6 +79,7 @@ func (s *unusedSearch) find() error {
 		return err
 	}
 	s.unknown = map[string]int{}
+	s.found = make([]suspect, 0, len(s.symbols)/2)
 	for i := range s.symbols {
 		l := &s.symbols[i]
 		switch {
@@ -87,10 +88,10 @@ func (s *unusedSearch) find() error {
 		case !slices.Contains(known, l.Language):
 			s.unknown[LanguageName(l.Language)]++
 		case !s.used[l.ID]:
-			s.found = append(s.found, suspect{Located: *l})
+			s.found = append(s.found, suspect{Located: l})
 		}
 	}
-	slices.SortFunc(s.found, func(a, b suspect) int { return a.Compare(&b.Located) })
+	slices.SortFunc(s.found, func(a, b suspect) int { return a.Compare(b.Located) })
 	return s.doubt()
 }
 
@@ -103,7 +104,7 @@ func (s *unusedSearch) findUsed() error {
 	}
 	users := n.turned()
 	s.users = users
-	s.used = map[int64]bool{}
+	s.used = make(map[int64]bool, len(s.symbols))
 	var near []int64 // users that may be inside
 	var unclear []*store.Located
 	for i := range s.symbols {
@@ -126,11 +127,21 @@ func (s *unusedSearch) findUsed() error {
 		}
 	}
 	slices.Sort(near)
-	found, err := s.v.Places(s.ctx, slices.Compact(near))
+	near = slices.Compact(near)
+	places := make(map[int64]*store.Located, len(near))
+	for i := range s.symbols { // most of them
+		id := s.symbols[i].ID
+		if _, is := slices.BinarySearch(near, id); !is {
+			continue
+		}
+		if _, typed := s.v.Overlaid(store.FileOf(id)); !typed {
+			places[id] = &s.symbols[i]
+		}
+	}
+	found, err := s.v.Places(s.ctx, slices.DeleteFunc(near, func(id int64) bool { return places[id] != nil }))
 	if err != nil {
 		return err
 	}
-	places := make(map[int64]*store.Located, len(found))
 	for i := range found {
 		places[found[i].ID] = &found[i]
 	}

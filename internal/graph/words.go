@@ -146,6 +146,41 @@ func mayComment(language string, text []byte, at int) bool {
 	return false
 }
 
+// goComments returns the comments of a text of Go without syntax errors, in its order. Nothing but them, texts in quotes and runes can have the
+// marks of a comment.
+func goComments(text []byte) (out []facts.Span) {
+	for i := 0; i < len(text); i++ {
+		rest, start := text[i:], i
+		switch c := text[i]; {
+		case c == '`':
+			i += 1 + lengthTo(rest[1:], "`")
+		case c == '"' || c == '\'':
+			for i++; i < len(text) && text[i] != c && text[i] != '\n'; i++ {
+				if text[i] == '\\' {
+					i++
+				}
+			}
+		case c != '/' || len(rest) == 1:
+		case rest[1] == '/':
+			i += lengthTo(rest, "\n")
+			out = append(out, facts.Span{Start: start, End: i})
+		case rest[1] == '*':
+			i += min(len(rest), 2+lengthTo(rest[2:], "*/")+2)
+			out = append(out, facts.Span{Start: start, End: i})
+			i--
+		}
+	}
+	return out
+}
+
+// lengthTo is where a text has a mark first, its length where it has none.
+func lengthTo(text []byte, mark string) int {
+	if i := bytes.Index(text, []byte(mark)); i >= 0 {
+		return i
+	}
+	return len(text)
+}
+
 // directive finds comments that are meant for a program: an annotation, a pragma, an example that is run, what other
 // languages call a function by.
 var directive = lazyregexp.New(`^[\s/*#;!%-]*(?:@\w|go:|export |exported\b|globals?\b|type:|>>>|\.\.\. |iex>|\+\w|\{-#)|\s@(?:\w+)\s*\{|\{-#`)

@@ -1,6 +1,13 @@
 package graph
 
 import (
+	"go/scanner"
+	"go/token"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -114,7 +121,7 @@ func TestComposed(t *testing.T) {
 		{"go", `"|do_" + x`, "do_it", "go", false},
 	} {
 		text, word := where(c.text)
-		f := &suspect{Located: store.Located{Entity: store.Entity{Name: c.name}, Language: c.of}}
+		f := &suspect{Located: &store.Located{Entity: store.Entity{Name: c.name}, Language: c.of}}
 		if got := mayContinue(c.language, text, word) && continues(c.language, text, word, f); got != c.want {
 			t.Errorf("%s in %s: %s of %s: %v", c.text, c.language, c.name, c.of, got)
 		}
@@ -177,4 +184,67 @@ func TestMisread(t *testing.T) {
 			t.Errorf("%s %s: %q", c.language, c.name, got)
 		}
 	}
+}
+
+// The comments of Go are those that Go's own scanner finds, in its own sources and in what is hard to read.
+func TestGoComments(t *testing.T) {
+	check := func(name string, text []byte) {
+		var s scanner.Scanner
+		file := token.NewFileSet().AddFile(name, -1, len(text))
+		s.Init(file, text, nil, scanner.ScanComments)
+		var want []facts.Span
+		for {
+			pos, tok, lit := s.Scan()
+			if tok == token.EOF {
+				break
+			}
+			if tok == token.COMMENT {
+				at := file.Offset(pos)
+				want = append(want, facts.Span{Start: at, End: at + len(lit)})
+			}
+		}
+		if s.ErrorCount > 0 {
+			return
+		}
+		if got := goComments(text); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+	}
+	for _, text := range []string{
+		"", "/", "a / b // c", "//", "// a\n// b", "/* a\n// b */ c", "/**/ a /***/", `"// no" // yes`, "`// no\n/* no` // yes", `'"' // yes`, `'\'' // yes`, `'/' // yes`,
+		`"\\" // yes`, `"\"// no" // yes`, "x := `\\` // yes", "a //* b\nc */ d", "/* // */ d", `'\\' /* yes */`, "a/ /b// c",
+	} {
+		check(text, []byte(text))
+	}
+	files := 0
+	err := filepath.WalkDir(filepath.Join(goroot(t), "src"), func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && (d.Name() == "cmd" || d.Name() == "vendor") {
+			return filepath.SkipDir
+		}
+		if strings.HasSuffix(path, ".go") && d.Type().IsRegular() {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			if !strings.Contains(string(text), "\r") { // which the scanner leaves out
+				files++
+				check(path, text)
+			}
+		}
+		return nil
+	})
+	if err != nil || files < 1000 {
+		t.Errorf("%d files, %v", files, err)
+	}
+}
+
+func goroot(t *testing.T) string {
+	out, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.TrimSpace(string(out))
 }
