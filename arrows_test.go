@@ -152,7 +152,7 @@ var arrows = map[string]string{
 	"internal/team/ask":              "git lazyregexp regular secret",
 	"internal/team/indexes":          "crossrepo index store store/postgres store/union team",
 	"internal/team/work":             "embed git index pg regular store team tracing walk",
-	"internal/team/serve":            "engine mcp op pg render snapshot store team tracing web workspace",
+	"internal/team/serve":            "commits engine git mcp op pg regular render snapshot store team tracing web workspace",
 	"internal/doctor":                "agent engine entity facts git index parse reader snapshot store walk written",
 }
 

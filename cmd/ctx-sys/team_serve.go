@@ -99,6 +99,7 @@ func (a *app) teamWorkerVerb(t *teaming) *cobra.Command {
 // teamServing is the flags of team serve.
 type teamServing struct {
 	listen, url, metrics string
+	history              string
 	cache                int
 	noAsks               bool
 	traceQuestions       bool
@@ -122,6 +123,7 @@ func (a *app) teamServeVerb(t *teaming) *cobra.Command {
 	flags.StringVar(&s.metrics, "metrics", "", "`ADDRESS` to serve OpenMetrics on, for the monitoring system alone (default none)")
 	flags.StringVar(&s.running.Certificate, "tls-cert", "", "`FILE` with the certificates of the server; it is read again when it changes")
 	flags.StringVar(&s.running.Key, "tls-key", "", "`FILE` with the key of the certificate")
+	flags.StringVar(&s.history, "history", "", "`FOLDER` of histories, for why, changes and read_entity with history: a repository's is fetched when somebody asks for it first (default none)")
 	flags.IntVar(&s.cache, "cache", 512, "`MB` of indexes that are kept in memory")
 	flags.DurationVar(&s.running.Grace, "grace", 10*time.Second, "`TIME` for requests under way when it ends")
 	flags.DurationVar(&s.running.Drain, "drain", 0, "`TIME` for which it still takes requests when it ends, while /readyz says that it does not want any")
@@ -174,7 +176,7 @@ func (a *app) teamServe(ctx context.Context, t *teaming, s teamServing) error {
 	}
 	s.provider.Tenant = t.tenant
 	server, err := serve.New(ctx, serve.Options{DB: db, Seals: seals, Indexes: indexes.New(indexed), Version: version(), Log: log,
-		URL: cmp.Or(s.url, address), Provider: s.provider, Rate: s.rate, AuditAsks: !s.noAsks, Answered: func(_ context.Context, r *op.Record) { metrics.Add(r) }, Requested: measure.Requests(metrics)})
+		URL: cmp.Or(s.url, address), History: s.history, Getenv: a.getenv, Provider: s.provider, Rate: s.rate, AuditAsks: !s.noAsks, Answered: func(_ context.Context, r *op.Record) { metrics.Add(r) }, Requested: measure.Requests(metrics)})
 	if err != nil {
 		return err
 	}

@@ -56,6 +56,12 @@ const maxCompared = 400
 // Changes says what happened since a date (2026-01-31), a span (2 weeks, 3 days ago, yesterday) or a commit (a tag, HEAD~20), of the commits that HEAD
 // reaches. At most limit commits are listed.
 func (h *Log) Changes(ctx context.Context, since string, limit int, now time.Time) (*Changes, error) {
+	ctx, done := h.limited(ctx)
+	r, err := h.changes(ctx, since, limit, now)
+	return r, done(err)
+}
+
+func (h *Log) changes(ctx context.Context, since string, limit int, now time.Time) (*Changes, error) {
 	if _, err := h.Update(ctx); err != nil {
 		return nil, err
 	}

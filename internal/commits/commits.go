@@ -35,6 +35,7 @@ type Options struct {
 	Path     func() (string, error) // of the database
 	ReadOnly bool                   // nothing is written
 	Most     int                    // commits that are kept, the newest; 0 is MostCommits
+	Time     time.Duration          // that an answer may take; 0 is no limit
 }
 
 // MostCommits is how many commits are kept when nothing else is said: at about a kilobyte each.
@@ -71,7 +72,31 @@ func New(o Options) *Log {
 	return &Log{opts: o}
 }
 
-// Close closes the database.
+// limited gives an answer the time that it may take. done words the error of one that took longer.
+func (h *Log) limited(ctx context.Context) (limited context.Context, done func(error) error) {
+	if h.opts.Time == 0 {
+		return ctx, func(err error) error { return err }
+	}
+	limited, cancel := context.WithTimeout(ctx, h.opts.Time)
+	return limited, func(err error) error {
+		defer cancel()
+		if err != nil && limited.Err() != nil && ctx.Err() == nil {
+			return fmt.Errorf("%w: the history was not read within %v: ask about less of it", ctxsys.ErrBusy, h.opts.Time)
+		}
+		return err
+	}
+}
+
+// Committed returns the text of a file at HEAD. The error wraps ctxsys.ErrNotFound when it is not there.
+func (h *Log) Committed(ctx context.Context, path string) ([]byte, error) {
+	text, found, err := git.File(ctx, h.opts.Root, "HEAD", path)
+	if err == nil && !found {
+		err = fmt.Errorf("%w: the commit has no file %s", ctxsys.ErrNotFound, path)
+	}
+	return text, err
+}
+
+// Close closes the database. It is opened again when something is asked.
 func (h *Log) Close() error {
 	h.mu.Lock()
 	defer h.mu.Unlock()

@@ -309,3 +309,33 @@ func TestReadOnly(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// An answer that takes too long says so, and the next one may be had.
+func TestTime(t *testing.T) {
+	r := newRepository(t)
+	r.write("a.go", "package a\n")
+	r.commit("first")
+	l := New(Options{Root: r.dir, Time: time.Nanosecond, Path: func() (string, error) { return filepath.Join(r.dir, ".git", "commits.db"), nil }})
+	defer l.Close()
+	if _, err := l.Origin(t.Context(), Lines{"a.go", 1, 1}, []byte("package a\n"), 0); !errors.Is(err, ctxsys.ErrBusy) {
+		t.Errorf("lines: %v", err)
+	}
+	if _, err := l.Changes(t.Context(), "2 weeks", 3, time.Now()); !errors.Is(err, ctxsys.ErrBusy) {
+		t.Errorf("changes: %v", err)
+	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := l.Changes(ended, "2 weeks", 3, time.Now()); errors.Is(err, ctxsys.ErrBusy) {
+		t.Errorf("who asked is gone: %v", err)
+	}
+	l.opts.Time = time.Hour
+	if o, err := l.Origin(t.Context(), Lines{"a.go", 1, 1}, []byte("package a\n"), 0); err != nil || len(o.Steps) != 1 {
+		t.Errorf("with time: %+v, %v", o, err)
+	}
+	if text, err := l.Committed(t.Context(), "a.go"); err != nil || string(text) != "package a\n" {
+		t.Errorf("%q, %v", text, err)
+	}
+	if _, err := l.Committed(t.Context(), "b.go"); !errors.Is(err, ctxsys.ErrNotFound) {
+		t.Errorf("a file that is not there: %v", err)
+	}
+}

@@ -49,6 +49,12 @@ const (
 // Origin follows lines of a file through the commits that changed them, through renames of the file and moves of the symbol that holds them. text is the file as
 // it is now, which may differ from what is committed. At most limit commits are returned (0 is 20).
 func (h *Log) Origin(ctx context.Context, at Lines, text []byte, limit int) (*Origin, error) {
+	ctx, done := h.limited(ctx)
+	o, err := h.origin(ctx, at, text, limit)
+	return o, done(err)
+}
+
+func (h *Log) origin(ctx context.Context, at Lines, text []byte, limit int) (*Origin, error) {
 	limit = min(cmp.Or(max(limit, 0), usualSteps), maxStepsAsked)
 	o := &Origin{Lines: at, Steps: []Step{}}
 	if n := strings.Count(string(text), "\n") + 1; at.First < 1 || at.First > at.Last || at.First > n {

@@ -43,6 +43,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/union"
 	"github.com/ctx-sys/ctx-sys/internal/suggester"
 	"github.com/ctx-sys/ctx-sys/internal/team/ask"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -235,6 +236,26 @@ func (p *Project) Entities() *written.Entities { return p.entities }
 
 // Commits is what git knows of the project's past.
 func (p *Project) Commits() *commits.Log { return p.commits }
+
+// History is what git knows of the past of the file at a path, what the file is called there, and the project that it is of where there are several of one index.
+// Without a path it is that of the only project.
+func (p *Project) History(ctx context.Context, path string) (log *commits.Log, own, project string, err error) {
+	if p.opts.Index == nil {
+		return p.commits, path, "", nil
+	}
+	if p.opts.History == nil {
+		return nil, "", "", fmt.Errorf("%w: no commits are known here: ask in a clone", ctxsys.ErrUsage)
+	}
+	if own = path; len(p.opts.Names) > 0 {
+		part, in := union.Split(p.opts.Names, path)
+		if part < 0 {
+			return nil, "", "", fmt.Errorf("%w: a history is that of one repository: name it in project", ctxsys.ErrUsage)
+		}
+		project, own = p.opts.Names[part], in
+	}
+	log, err = p.opts.History(ctx, project)
+	return log, own, project, err
+}
 
 // Reader is what questions are read through, see reader.Ask; nil where the project has no index.
 func (p *Project) Reader() *reader.Reader { return p.reader }

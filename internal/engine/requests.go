@@ -140,6 +140,8 @@ type Options struct {
 	Index func(context.Context) (store.DB, error)
 	// Names are those of the projects in such an index, where it is of several and paths begin with them; nil for one.
 	Names []string
+	// History returns what git knows of the past of the project, or of one of Names, where the index is elsewhere; it stays the opener's. nil: nothing is known.
+	History func(ctx context.Context, name string) (*commits.Log, error)
 	// Over is what lies over such an index; nil for nothing.
 	Over snapshot.Over
 

@@ -21,6 +21,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // Remote is a repository elsewhere, which a mirror is made of. It is the only thing of this package that reaches another machine.
@@ -226,13 +227,8 @@ func size(dir string) (n int64) {
 // named, and the branches of patterns such as "release/*". It returns the name of the default branch; commits of branches are those of Branches.
 // A remote without a commit has the branch "". Branches that are gone there are gone here.
 func Mirror(ctx context.Context, dir string, r Remote, limits Limits, branch string, patterns ...string) (string, error) {
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	if err := initMirror(ctx, dir); err != nil {
 		return "", err
-	}
-	if _, err := os.Stat(filepath.Join(dir, "HEAD")); err != nil {
-		if _, err := start(ctx, dir, nil, []string{"GIT_DIR=" + dir}, "init", dir); err != nil {
-			return "", err
-		}
 	}
 	if branch == "" {
 		out, err := r.reach(ctx, dir, limits, "ls-remote", "--symref", "--", r.URL, "HEAD")
@@ -255,14 +251,53 @@ func Mirror(ctx context.Context, dir string, r Remote, limits Limits, branch str
 		}
 		specs = append(specs, "+refs/heads/"+b+":refs/heads/"+b)
 	}
-	args := []string{"--depth=1", "--prune", "--no-tags", "--no-auto-maintenance", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet"}
+	args := []string{"--depth=1"}
 	if limits.FileSize > 0 {
 		args = append(args, fmt.Sprintf("--filter=blob:limit=%d", limits.FileSize+1))
 	}
-	if _, err := r.reach(ctx, dir, limits, "fetch", append(append(args, "--", r.URL), specs...)...); err != nil {
-		return "", err
+	return branch, r.fetch(ctx, dir, limits, specs, args...)
+}
+
+func initMirror(ctx context.Context, dir string) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
 	}
-	return branch, nil
+	if _, err := os.Stat(filepath.Join(dir, "HEAD")); err == nil {
+		return nil
+	}
+	_, err := start(ctx, dir, nil, bare(dir), "init", dir)
+	return err
+}
+
+// fetch brings refs of a mirror to those of the remote.
+func (r *Remote) fetch(ctx context.Context, dir string, limits Limits, specs []string, how ...string) error {
+	args := append(how, "--prune", "--no-tags", "--no-auto-maintenance", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet", "--", r.URL)
+	_, err := r.reach(ctx, dir, limits, "fetch", append(args, specs...)...)
+	return err
+}
+
+// MirrorHistory brings the repository of the folder root, whose only entry of git is the bare repository root/.git, to the state of a branch of a remote with all of its commits
+// and files, and to the remote's tags. What it has checked out is what CheckOut said last.
+func MirrorHistory(ctx context.Context, root string, r Remote, limits Limits, branch string) error {
+	if !plainBranch(branch) || strings.Contains(branch, "*") {
+		return fmt.Errorf("%w: %q is no branch", ctxsys.ErrUsage, branch)
+	}
+	dir := filepath.Join(root, ".git")
+	if err := initMirror(ctx, dir); err != nil {
+		return err
+	}
+	return r.fetch(ctx, dir, limits, []string{"+refs/heads/" + branch + ":refs/heads/" + branch, "+refs/tags/*:refs/tags/*"})
+}
+
+// CheckOut has the repository of MirrorHistory be at a commit, without any file. It reports whether it has the commit.
+func CheckOut(ctx context.Context, root, commit string) (bool, error) {
+	if _, err := os.Stat(filepath.Join(root, ".git", "HEAD")); err != nil || !isHash(commit) {
+		return false, nil
+	}
+	if id, err := Commit(ctx, root, commit); err != nil || id != commit {
+		return false, ctx.Err()
+	}
+	return true, regular.Write(filepath.Join(root, ".git", "HEAD"), []byte(commit+"\n"), 0o600)
 }
 
 // plainBranch reports whether a text can be the name of a branch, or a pattern with one star.

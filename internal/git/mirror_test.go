@@ -282,3 +282,71 @@ func TestMirrorLimits(t *testing.T) {
 		t.Fatal(branch, err)
 	}
 }
+
+// A history is that of a clone, after a forced push too, and is at no commit that it does not have.
+func TestMirrorHistory(t *testing.T) {
+	source, git := made(t, map[string]string{"a.go": "package a\n"})
+	git("tag", "-am", "the first", "v1")
+	put(t, source, "b.go", strings.Repeat("// text\n", 1000))
+	git("add", "-A")
+	git("commit", "-qm", "second")
+	root := t.TempDir()
+	at := func(commit string) bool {
+		t.Helper()
+		there, err := CheckOut(t.Context(), root, commit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return there
+	}
+	first, second := git("rev-parse", "HEAD~1"), git("rev-parse", "HEAD")
+	if at(first) {
+		t.Fatal("a commit is there before anything is fetched")
+	}
+	if err := MirrorHistory(t.Context(), root, Remote{URL: source}, Limits{Bytes: 100}, "trunk"); !errors.Is(err, ErrTooLarge) {
+		t.Fatal(err)
+	}
+	for _, branch := range []string{"", "-x", "t*", "a b"} {
+		if err := MirrorHistory(t.Context(), root, Remote{URL: source}, Limits{}, branch); !errors.Is(err, ctxsys.ErrUsage) {
+			t.Errorf("%q: %v", branch, err)
+		}
+	}
+	fetch := func() {
+		t.Helper()
+		if err := MirrorHistory(t.Context(), root, Remote{URL: "file://" + source}, Limits{FileSize: 10}, "trunk"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	fetch()
+	if at("HEAD") || at("v1") || at(strings.Repeat("a", 40)) || at("--all") {
+		t.Error("a name or another commit is there")
+	}
+	for _, commit := range []string{second, first} {
+		if !at(commit) || Head(t.Context(), root) != commit {
+			t.Errorf("it is at %s, not %s", Head(t.Context(), root), commit)
+		}
+	}
+	if id, err := Commit(t.Context(), root, "v1"); err != nil || id != first {
+		t.Errorf("v1 is %s: %v", id, err)
+	}
+	at(second)
+	if text, found, err := File(t.Context(), root, "HEAD", "b.go"); err != nil || !found || len(text) != 8000 {
+		t.Errorf("a large file: %d bytes, %v, %v", len(text), found, err)
+	}
+	git("reset", "-q", "--hard", first)
+	put(t, source, "c.go", "package a\n")
+	git("add", "-A")
+	git("commit", "-qm", "another second")
+	git("tag", "-d", "v1")
+	other := git("rev-parse", "HEAD")
+	if at(other) {
+		t.Error("it has a commit that was not fetched")
+	}
+	fetch()
+	if !at(other) {
+		t.Error("it has no commit of a forced push")
+	}
+	if _, err := Commit(t.Context(), root, "v1"); err == nil {
+		t.Error("a tag that is gone is there")
+	}
+}

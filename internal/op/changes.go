@@ -30,7 +30,11 @@ func changesSince() Operation {
 		},
 	}, func(ctx context.Context, c *call, q *changesRequest) (*Reply, error) {
 		limit := cmp.Or(q.Limit, 20)
-		resp, err := c.project.Commits().Changes(ctx, q.Since, limit, time.Now())
+		log, _, _, err := c.project.History(ctx, "")
+		if err != nil {
+			return nil, err
+		}
+		resp, err := log.Changes(ctx, q.Since, limit, time.Now())
 		if err != nil {
 			return nil, err
 		}
@@ -44,11 +48,15 @@ func changesSince() Operation {
 
 // showCommit answers for a commit where an entity is read.
 func (c *call) showCommit(ctx context.Context, id string) (*Reply, error) {
-	commit, err := c.project.Commits().Named(ctx, id)
+	log, _, _, err := c.project.History(ctx, "")
 	if err != nil {
 		return nil, err
 	}
-	symbols, err := c.project.Commits().Symbols(ctx, commit)
+	commit, err := log.Named(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	symbols, err := log.Symbols(ctx, commit)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +66,7 @@ func (c *call) showCommit(ctx context.Context, id string) (*Reply, error) {
 		Symbols []commits.Symbol `json:"symbols"`
 		Edges   []graph.Edge     `json:"edges,omitempty"` // what its message names, and what people linked it to
 	}{commit, "commit", append([]commits.Symbol{}, symbols...), nil}
-	if r := c.project.Reader(); r.Indexed() {
+	if r := c.project.Reader(); r.Indexed() && !r.Source().Detached() {
 		kinds := slices.DeleteFunc(slices.Clone(ctxsys.RelationKinds), func(k ctxsys.RelationKind) bool { return k == ctxsys.Changes })
 		around, err := reader.AskGraph(ctx, r, graph.Neighbours, graph.NeighboursRequest{Entity: commit.ID, Depth: 1, Kinds: kinds})
 		if err != nil {

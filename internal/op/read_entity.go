@@ -14,7 +14,7 @@ import (
 
 type showRequest struct {
 	Entity  string `json:"entity" arg:"one" help:"a name, a qualified name, an id, a path, or path:line for the function at a line"`
-	History bool   `json:"-" flag:"history" help:"list the commits that made it what it is, see why"`
+	History bool   `json:"history,omitempty" flag:"history" listed:"no" help:"list the commits that made it what it is, see why"`
 	Common
 }
 
@@ -87,7 +87,7 @@ func (c *call) withHistory(ctx context.Context, resp *graph.ShowResponse, r *Rep
 	var b render.Writer
 	b.Add(r.Text)
 	b.Printf("\nhistory\n")
-	b.Add(c.front.Text.Why(&why.Origin, why.Symbol, why.Decisions))
+	b.Add(c.whyText(why))
 	r.Text = b.Page()
 	return r, nil
 }

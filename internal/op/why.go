@@ -13,8 +13,10 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store/union"
 )
 
 type whyRequest struct {
@@ -46,13 +48,14 @@ func whyLine() Operation {
 		if err != nil {
 			return nil, err
 		}
-		return &Reply{Value: resp, Text: c.front.Text.Why(&resp.Origin, resp.Symbol, resp.Decisions)}, nil
+		return &Reply{Value: resp, Text: c.whyText(resp)}, nil
 	})
 }
 
 // whyAnswer is how lines came to be, and what was decided about the symbol that holds them.
 type whyAnswer struct {
 	commits.Origin
+	Repo      string        `json:"repo,omitempty"`   // whose paths these are, where several were asked
 	Symbol    string        `json:"symbol,omitempty"` // its id
 	Decisions []session.Hit `json:"decisions,omitempty"`
 }
@@ -60,7 +63,7 @@ type whyAnswer struct {
 // followed is some lines of a file with its text, and the symbol that they are of.
 type followed struct {
 	lines  commits.Lines
-	text   []byte
+	text   []byte // nil: as it is committed
 	symbol string // id
 	name   string
 }
@@ -106,6 +109,9 @@ func (c *call) placeOf(ctx context.Context, where string) (followed, error) {
 		if !filepath.IsLocal(own) || !regular.Inside(root, own) {
 			return p, fmt.Errorf("%w: %s is outside of the project", ctxsys.ErrUsage, p.lines.Path)
 		}
+		if r.Source().Detached() {
+			return p, nil
+		}
 		p.text, err = regular.Read(filepath.Join(root, filepath.FromSlash(own)), maxFollowed)
 		return p, err
 	})
@@ -134,13 +140,36 @@ func cutPlace(s string) (path string, lines commits.Lines, ok bool) {
 	return filepath.ToSlash(s[:i]), lines, true
 }
 
+// whyText shows how lines came to be.
+func (c *call) whyText(a *whyAnswer) render.Page {
+	text := c.front.Text
+	if shown := text.Path; a.Repo != "" {
+		text.Path = func(path string) string {
+			if path = union.Join(a.Repo, path); shown != nil {
+				path = shown(path)
+			}
+			return path
+		}
+	}
+	return text.Why(&a.Origin, a.Symbol, a.Decisions)
+}
+
 // whyOf follows lines, and finds the decisions that name their symbol.
 func (c *call) whyOf(ctx context.Context, p followed, limit int) (*whyAnswer, error) {
-	origin, err := c.project.Commits().Origin(ctx, p.lines, p.text, limit)
+	log, own, repo, err := c.project.History(ctx, p.lines.Path)
 	if err != nil {
 		return nil, err
 	}
-	resp := &whyAnswer{Origin: *origin, Symbol: p.symbol}
+	if p.lines.Path = own; c.project.Reader().Source().Detached() && p.text == nil {
+		if p.text, err = log.Committed(ctx, own); err != nil {
+			return nil, err
+		}
+	}
+	origin, err := log.Origin(ctx, p.lines, p.text, limit)
+	if err != nil {
+		return nil, err
+	}
+	resp := &whyAnswer{Origin: *origin, Repo: repo, Symbol: p.symbol}
 	if p.name == "" || !c.project.Agent().HasSessions() {
 		return resp, nil
 	}

@@ -65,7 +65,7 @@ func TestAcrossTenants(t *testing.T) {
 	texts := hostile[:effort.Pick(4, 10, len(hostile))]
 	for _, token := range []string{ann, nobody} {
 		for _, s := range texts {
-			for _, tool := range serve.Tools() {
+			for _, tool := range serve.Tools(true) {
 				schema := tool.Schema()
 				for name, p := range schema.Properties {
 					args := map[string]any{}

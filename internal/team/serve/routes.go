@@ -207,7 +207,7 @@ func (s *Server) openAPI(w http.ResponseWriter, _ *http.Request) {
 		}
 		paths[path][strings.ToLower(method)] = o
 	}
-	for _, t := range Tools() {
+	for _, t := range s.tools() {
 		schema := t.Schema().CloneSchemas()
 		delete(schema.Properties, "format")
 		add("POST", "/v1/"+t.Name, t.Title, schema, false)

@@ -128,7 +128,7 @@ func (c *scopes) make(key string, t *team.Team, repos []team.Readable) (*scope, 
 		if len(asked) > 1 {
 			several = namesOf(asked)
 		}
-		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true, Over: over, Names: several,
+		return workspace.Place{Root: root, Name: called, UpToDate: true, MayIndex: true, Options: engine.Options{Root: root, Name: called, ReadOnly: true, Over: over, Names: several, History: c.s.past.of(t, asked, branch),
 			Index: func(ctx context.Context) (store.DB, error) { return c.s.Indexes.Read(ctx, t.Tenant(), asked) }}}, nil
 	})
 	s.workspace.Share(c.limit)
@@ -138,7 +138,7 @@ func (c *scopes) make(key string, t *team.Team, repos []team.Readable) (*scope, 
 		}
 		return known, nil
 	}
-	s.mcp = mcp.New(s.workspace, mcp.Options{Version: c.s.Version, Tools: Tools(), ReadOnly: true, Answered: c.s.answered, AnyHost: true, Extra: c.s.knowledge()}).Handler()
+	s.mcp = mcp.New(s.workspace, mcp.Options{Version: c.s.Version, Tools: c.s.tools(), ReadOnly: true, Answered: c.s.answered, AnyHost: true, Extra: c.s.knowledge()}).Handler()
 	return s, nil
 }
 

@@ -50,6 +50,9 @@ type Options struct {
 	URL     string // that clients know, such as https://ctx.example.com
 	Dir     string // for empty folders
 
+	History string              // the folder of histories, which can be deleted at any time; "" for none
+	Getenv  func(string) string // where passwords of repositories may be, to fetch histories
+
 	Provider  Provider // of OpenID Connect; the zero value is none
 	Rate      float64  // requests a second of one user; 0 is 20
 	AuditAsks bool     // write each question into the audit log, without its text
@@ -58,10 +61,10 @@ type Options struct {
 	Requested func(Request)                     // hears of each request; nil for nobody
 }
 
-// Tools are the operations that a team's server answers: those that need nothing but an index.
-func Tools() []op.Operation {
+// Tools are the operations that a team's server answers: those that need nothing but an index, and with histories those of the past.
+func Tools(histories bool) []op.Operation {
 	all := slices.DeleteFunc(op.All(), func(o op.Operation) bool {
-		return !slices.Contains([]string{"context_query", "search_code", "read_entity", "query_graph", "repo_map", "impact", "affected_tests"}, o.Name)
+		return !slices.Contains([]string{"context_query", "search_code", "read_entity", "query_graph", "repo_map", "impact", "affected_tests"}, o.Name) && !(histories && slices.Contains(ofHistory, o.Name))
 	})
 	for i := range all {
 		if all[i].Name == "impact" || all[i].Name == "affected_tests" {
@@ -71,13 +74,16 @@ func Tools() []op.Operation {
 	return all
 }
 
-// clones are the operations that need the commits of a repository, which a server does not have.
-var clones = []string{"why", "changes"}
+// ofHistory are the operations that need the commits of a repository.
+var ofHistory = []string{"why", "changes"}
+
+func (s *Server) tools() []op.Operation { return Tools(s.past != nil) }
 
 // Server answers requests. It is safe for concurrent use.
 type Server struct {
 	Options
 	scopes   *scopes
+	past     *histories // nil for none
 	limits   *limits
 	provider *verifier
 	asks     *asks
@@ -102,6 +108,9 @@ func New(ctx context.Context, o Options) (*Server, error) {
 	if s.scopes, err = newScopes(s); err != nil {
 		return nil, err
 	}
+	if o.History != "" {
+		s.past = newHistories(s)
+	}
 	s.asks = newAsks(s)
 	return s, nil
 }
@@ -110,7 +119,7 @@ func New(ctx context.Context, o Options) (*Server, error) {
 func (s *Server) Stop() { close(s.stopping) }
 
 // Close ends what is under way, and closes all indexes.
-func (s *Server) Close() error { return errors.Join(s.scopes.close(), s.asks.close()) }
+func (s *Server) Close() error { return errors.Join(s.scopes.close(), s.past.close(), s.asks.close()) }
 
 // metadataPath is where RFC 9728 has the description of a protected resource.
 const metadataPath = "/.well-known/oauth-protected-resource"
@@ -131,13 +140,15 @@ func (s *Server) Handler() http.Handler {
 	mux.Handle(metadataPath+"/mcp", metadata("/mcp"))
 	mux.HandleFunc("POST /hooks/{forge}/{tenant}/{repo}", s.hook)
 	mux.Handle("/mcp", s.known(team.ScopeRead, s.mcp))
-	for _, t := range Tools() {
+	for _, t := range s.tools() {
 		mux.Handle("POST /v1/"+t.Name, s.known(team.ScopeRead, s.tool(t)))
 	}
-	for _, name := range clones {
-		mux.Handle("POST /v1/"+name, s.known(team.ScopeRead, func(w http.ResponseWriter, _ *http.Request, _ *request) {
-			web.Fail(w, http.StatusNotImplemented, "not_here", "this server has no commits: repositories are indexed without their history", "run `ctx-sys "+name+"` in a clone of the repository, or ask impact about a branch (project NAME@BRANCH)")
-		}))
+	for _, name := range ofHistory {
+		if s.past == nil {
+			mux.Handle("POST /v1/"+name, s.known(team.ScopeRead, func(w http.ResponseWriter, _ *http.Request, _ *request) {
+				web.Fail(w, http.StatusNotImplemented, "not_here", "this server has no commits: it was started without --history", "run `ctx-sys "+name+"` in a clone of the repository")
+			}))
+		}
 	}
 	for _, r := range s.routes() {
 		mux.Handle(r.pattern, s.known(r.scope, r.handle))

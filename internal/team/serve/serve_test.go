@@ -115,7 +115,7 @@ func newWorld(t *testing.T, provider serve.Provider) *world {
 	})
 	l := httptest.NewUnstartedServer(nil)
 	w.url = "http://" + l.Listener.Addr().String()
-	s, err := serve.New(t.Context(), serve.Options{DB: w.db, Seals: w.seals, Indexes: ix, Log: log, URL: w.url, Dir: t.TempDir(), Provider: provider, AuditAsks: true, Version: "test", Rate: 1000})
+	s, err := serve.New(t.Context(), serve.Options{DB: w.db, Seals: w.seals, Indexes: ix, Log: log, URL: w.url, Dir: t.TempDir(), Provider: provider, AuditAsks: true, Version: "test", Rate: 1000, History: t.TempDir(), Getenv: os.Getenv})
 	must(t, err)
 	l.Config.Handler = s.Handler()
 	l.Start()
@@ -275,11 +275,6 @@ func TestBranches(t *testing.T) {
 			if status, text, _ := w.call(ann, "POST", "/v1/"+tool, args); status != 400 || !strings.Contains(text, "in a clone") || strings.Contains(text, "/tmp") {
 				t.Errorf("%s of %v: %d %s", tool, args, status, text)
 			}
-		}
-	}
-	for _, tool := range []string{"why", "changes"} {
-		if status, text, _ := w.call(ann, "POST", "/v1/"+tool, map[string]any{}); status != 501 || !strings.Contains(text, "ctx-sys "+tool) {
-			t.Errorf("%s: %d %s", tool, status, text)
 		}
 	}
 	if status, _, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "x", "project": "shop@private"}); status != 400 {

@@ -1,0 +1,246 @@
+package serve
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"sync"
+	"time"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/commits"
+	"github.com/ctx-sys/ctx-sys/internal/git"
+	"github.com/ctx-sys/ctx-sys/internal/op"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
+	"github.com/ctx-sys/ctx-sys/internal/team"
+)
+
+// What a history may take.
+const (
+	historyWait  = 10 * time.Second // for which a question waits for one that is fetched
+	historyTime  = 30 * time.Second // of an answer
+	historyAgain = 30 * time.Second // after which one that could not be fetched is tried again
+	historySlots = 2                // that are fetched at once
+	maxHistories = 64               // whose databases are open
+)
+
+// histories are repositories with all their commits, bare, below a folder. Each is fetched when it is asked about first, and again when the index is of a commit that it
+// does not have. Answers are of the commit that the index is of.
+type histories struct {
+	s     *Server
+	ctx   context.Context // of fetches
+	stop  context.CancelFunc
+	slots chan struct{}
+	work  sync.WaitGroup
+
+	mu     sync.Mutex
+	open   map[[2]int64]*history // by tenant and repository
+	closed bool
+}
+
+// history is one of them. What is below log is guarded by histories.mu.
+type history struct {
+	root    string
+	log     *commits.Log
+	used    time.Time
+	at      string        // the commit that it is at; "" for none yet
+	running chan struct{} // closed when what is done to it is done; nil for nothing
+
+	err    error // of the last fetch, for the commit wanted
+	wanted string
+	failed time.Time
+}
+
+func newHistories(s *Server) *histories {
+	h := &histories{s: s, slots: make(chan struct{}, historySlots), open: map[[2]int64]*history{}}
+	h.ctx, h.stop = context.WithCancel(context.Background())
+	h.work.Go(h.prune)
+	return h
+}
+
+// prune deletes the histories of repositories that were removed.
+func (h *histories) prune() {
+	found, err := filepath.Glob(filepath.Join(h.s.History, "*", "*"))
+	if err != nil {
+		return
+	}
+	for _, dir := range found {
+		tenant, e1 := strconv.ParseInt(filepath.Base(filepath.Dir(dir)), 10, 64)
+		repo, e2 := strconv.ParseInt(filepath.Base(dir), 10, 64)
+		if e1 != nil || e2 != nil {
+			continue
+		}
+		if _, err := team.At(h.s.DB, tenant, nil).RepositoryByID(h.ctx, repo); errors.Is(err, ctxsys.ErrNotFound) {
+			_ = os.RemoveAll(dir) // it is looked for again the next time
+		}
+	}
+}
+
+// of returns what answers for the histories of some repositories that somebody may read, and of no other; nil where there are none.
+func (h *histories) of(t *team.Team, repos []team.Readable, branch string) func(context.Context, string) (*commits.Log, error) {
+	return func(ctx context.Context, name string) (*commits.Log, error) {
+		switch {
+		case h == nil:
+			return nil, &op.Error{Err: ctxsys.ErrUsage, Text: "this server has no commits: it was started without --history", Hint: "ask in a clone of the repository"}
+		case branch != "":
+			return nil, &op.Error{Err: ctxsys.ErrUsage, Text: "the history is that of the indexed branch", Hint: "leave @" + branch + " out, or ask in a clone"}
+		}
+		at := 0
+		if name != "" || len(repos) != 1 {
+			at = slices.IndexFunc(repos, func(r team.Readable) bool { return r.Name == name })
+		}
+		if at < 0 {
+			return nil, fmt.Errorf("%w: there is no repository %q", ctxsys.ErrNotFound, name)
+		}
+		return h.ready(ctx, t, repos[at].ID)
+	}
+}
+
+// ready returns the history of a repository at the commit that is indexed. It waits a moment for one that is not there yet.
+func (h *histories) ready(ctx context.Context, t *team.Team, repo int64) (*commits.Log, error) {
+	r, err := t.RepositoryByID(ctx, repo)
+	if err != nil {
+		return nil, err
+	}
+	late := time.After(historyWait)
+	for {
+		one, running, err := h.begin(t, &r)
+		if err != nil || running == nil {
+			return one, err
+		}
+		select {
+		case <-running:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-late:
+			return nil, &op.Error{Err: ctxsys.ErrBusy, Text: "the history of " + r.Name + " is being fetched", Hint: "ask again in some seconds"}
+		}
+	}
+}
+
+// begin returns the history at the commit that is indexed, or what to wait for.
+func (h *histories) begin(t *team.Team, r *team.Repository) (*commits.Log, chan struct{}, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return nil, nil, ctxsys.ErrBusy
+	}
+	key := [2]int64{t.Tenant(), r.ID}
+	one := h.open[key]
+	if one == nil {
+		h.sweep()
+		root := filepath.Join(h.s.History, strconv.FormatInt(t.Tenant(), 10), strconv.FormatInt(r.ID, 10))
+		one = &history{root: root, log: commits.New(commits.Options{Root: root, Time: historyTime, Path: func() (string, error) { return filepath.Join(root, "commits.db"), nil }})}
+		h.open[key] = one
+	}
+	one.used = time.Now()
+	switch {
+	case one.running != nil:
+		return nil, one.running, nil
+	case one.at == r.Commit:
+		return one.log, nil, nil
+	case one.err != nil && one.wanted == r.Commit && time.Since(one.failed) < historyAgain:
+		return nil, nil, one.err
+	}
+	one.running, one.wanted = make(chan struct{}), r.Commit
+	h.work.Go(func() {
+		err := h.bring(one, t, r)
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		if one.err = err; err == nil {
+			one.at = r.Commit
+		} else {
+			one.failed = time.Now()
+		}
+		close(one.running)
+		one.running = nil
+	})
+	return nil, one.running, nil
+}
+
+// bring takes a history to the commit that is indexed, and reads what is new in it.
+func (h *histories) bring(one *history, t *team.Team, r *team.Repository) error {
+	select {
+	case h.slots <- struct{}{}:
+		defer func() { <-h.slots }()
+	case <-h.ctx.Done():
+		return ctxsys.ErrBusy
+	}
+	failed := func(err error) error {
+		if h.ctx.Err() != nil {
+			return ctxsys.ErrBusy
+		}
+		h.s.Log.Warn("a history could not be fetched", "tenant", t.Tenant(), "repo", r.Name, "error", err.Error())
+		return &op.Error{Err: ctxsys.ErrBusy, Text: "the history of " + r.Name + " could not be fetched", Hint: "an admin finds the reason in the log of the server"}
+	}
+	if err := os.MkdirAll(one.root, 0o700); err != nil {
+		return failed(err)
+	}
+	unlock, err := regular.Lock(filepath.Join(one.root, "lock")) // another server may have the same folder
+	if err != nil {
+		return failed(err)
+	}
+	defer unlock()
+	there, err := git.CheckOut(h.ctx, one.root, r.Commit)
+	if err == nil && !there {
+		remote, failure := t.Remote(r, h.s.Getenv)
+		if err = failure; err == nil {
+			err = git.MirrorHistory(h.ctx, one.root, remote, git.Limits{Bytes: r.MaxBytes}, r.Head)
+			if errors.Is(err, git.ErrTooLarge) { // what it holds of former states may be too much
+				if err = os.RemoveAll(filepath.Join(one.root, ".git")); err == nil {
+					err = git.MirrorHistory(h.ctx, one.root, remote, git.Limits{Bytes: r.MaxBytes}, r.Head)
+				}
+			}
+		}
+		if err == nil {
+			there, err = git.CheckOut(h.ctx, one.root, r.Commit)
+		}
+		if err == nil && !there {
+			return &op.Error{Err: ctxsys.ErrBusy, Text: "the indexed commit of " + r.Name + " is no longer in its branch", Hint: "ask again when the index is up to date"}
+		}
+	}
+	if err == nil {
+		_, err = one.log.Update(h.ctx)
+	}
+	if err != nil {
+		return failed(err)
+	}
+	return nil
+}
+
+// sweep closes what nobody has asked about for long, and the oldest of too many.
+func (h *histories) sweep() {
+	for {
+		var oldest [2]int64
+		var found *history
+		for key, one := range h.open {
+			if one.running == nil && time.Since(one.used) > 2*historyTime && (found == nil || one.used.Before(found.used)) {
+				oldest, found = key, one
+			}
+		}
+		if found == nil || len(h.open) < maxHistories && time.Since(found.used) < idle {
+			return
+		}
+		_ = found.log.Close()
+		delete(h.open, oldest)
+	}
+}
+
+func (h *histories) close() (err error) {
+	if h == nil {
+		return nil
+	}
+	h.mu.Lock()
+	h.closed = true
+	h.mu.Unlock()
+	h.stop()
+	h.work.Wait()
+	for _, one := range h.open {
+		err = errors.Join(err, one.log.Close())
+	}
+	return err
+}
