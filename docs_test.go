@@ -115,8 +115,8 @@ func exists(t *testing.T, pkg, test, script, target string) bool {
 		files, text = "Makefile", "\n"+target+":"
 	case pkg == "cmd":
 		files = "cmd/ctx-sys/*_test.go"
-	case pkg == "judges":
-		files = "tools/judges/*_test.go"
+	case pkg == "judges" || pkg == "release":
+		files = "tools/" + pkg + "/*_test.go"
 	case pkg != "":
 		files = "internal/" + pkg + "/*_test.go"
 	}

@@ -160,7 +160,7 @@ func otherNames(verb string) string {
 		return "serve"
 	case "dashboard", "web", "open":
 		return "ui"
-	case "sync", "update", "refresh", "reindex", "scan":
+	case "update", "refresh", "reindex", "scan":
 		return "index"
 	case "affected", "tests":
 		return "affected-tests"
