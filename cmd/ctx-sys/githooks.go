@@ -173,7 +173,7 @@ func (a *app) gitHook(ctx context.Context, event string) {
 		return
 	}
 	var b render.Writer
-	b.Printf("ctx-sys: %s risk, %d symbols differ, %d are affected, %d of them tests\n", resp.Risk, len(resp.Changed), resp.Total, len(resp.Tests))
+	b.Printf("ctx-sys: %s risk, %d symbols differ, %d are affected, %d of them tests\n", resp.Risk, len(resp.Changed), resp.Total, resp.AllTests)
 	for _, reason := range resp.Reasons {
 		b.Printf("  %s: %s\n", reason.Risk, reason.Text)
 	}

@@ -46,13 +46,13 @@ func (t Text) Impact(r *impact.Response) render.Page {
 		}
 	}
 	b.Add(t.affected(r))
-	if len(r.Tests) > 0 {
+	if r.AllTests > 0 {
 		files := filesOf(r.Tests)
-		b.Printf("tests that reach it: %d in %s\n", len(r.Tests), quantity(len(files), "file"))
+		b.Printf("tests that reach it: %d in %s\n", r.AllTests, quantity(r.TestFiles, "file"))
 		for _, f := range files[:min(len(files), maxFilesShown)] {
 			b.Printf("  %s\n", t.path(f))
 		}
-		if more := len(files) - maxFilesShown; more > 0 {
+		if more := r.TestFiles - min(len(files), maxFilesShown); more > 0 {
 			b.Printf("  and %d more\n", more)
 		}
 	}
@@ -122,7 +122,7 @@ func (t Text) affected(r *impact.Response) render.Page {
 		b.Printf("affected: nothing that the graph knows\n")
 		return b.Page()
 	}
-	b.Printf("affected: %d, %d of them tests\n", r.Total, len(r.Tests))
+	b.Printf("affected: %d, %d of them tests\n", r.Total, r.AllTests)
 	depth := 0
 	for _, a := range shown {
 		if a.Depth != depth {
@@ -195,9 +195,13 @@ func (t Text) ImpactMarkdown(r *impact.Response) render.Page {
 			b.Printf("- and %d more\n", more)
 		}
 	}
-	b.Printf("\n**Affected**: %s in %s, %d of them tests.\n", quantity(r.Total, "symbol"), quantity(len(filesOf(r.Affected)), "file"), len(r.Tests))
-	for _, f := range filesOf(r.Tests)[:min(len(filesOf(r.Tests)), maxFilesShown)] {
+	b.Printf("\n**Affected**: %s in %s, %d of them tests.\n", quantity(r.Total, "symbol"), quantity(r.AffectedFiles, "file"), r.AllTests)
+	files := filesOf(r.Tests)
+	for _, f := range files[:min(len(files), maxFilesShown)] {
 		b.Printf("- %s\n", render.Code(f, false))
+	}
+	if more := r.TestFiles - min(len(files), maxFilesShown); more > 0 {
+		b.Printf("- and %d more\n", more)
 	}
 	for _, n := range r.Notes {
 		b.Printf("\n%s\n", render.Prose(n))

@@ -12,17 +12,25 @@ import (
 // AffectedTests has a command for each runner that runs the tests, and then the tests, the most likely to fail first.
 func (t Text) AffectedTests(r *impact.TestsResponse) render.Page {
 	var b render.Writer
-	if len(r.Tests) == 0 {
+	if r.Total == 0 {
 		b.Printf("no test is known to reach what changed\n")
 	} else {
 		b.Printf("%s of %d that are known may be affected\n", quantity(r.Total, "test"), r.Known)
-		if left := r.Total - len(r.Tests); left > 0 {
-			b.Printf("the %d most likely to fail, without %d that are less likely (--all has them)\n", len(r.Tests), left)
+		if less := r.Total - r.Likely; less > 0 && !r.All {
+			b.Printf("the %d most likely to fail, without %d that are less likely (--all has them)\n", r.Likely, less)
+		}
+		switch {
+		case len(r.Tests) == 0:
+			b.Printf("none of them from number %d on\n", r.Offset+1)
+		case r.Next > 0 || r.Offset > 0:
+			b.Printf("%d of them, from number %d on\n", len(r.Tests), r.Offset+1)
 		}
 		for _, c := range commands(r.Tests) {
 			b.Printf("  %s\n", c)
 		}
-		b.Printf("why\n")
+		if len(r.Tests) > 0 {
+			b.Printf("why\n")
+		}
 		for _, x := range r.Tests[:min(len(r.Tests), maxTestsShown)] {
 			sure := ""
 			if x.Confidence < 1 {

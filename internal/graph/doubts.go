@@ -244,7 +244,7 @@ func (s *unusedSearch) openNames() (map[string]string, error) {
 	for i := range s.found {
 		wanted[s.found[i].Name] = nil
 	}
-	err := s.v.EachOpen(s.ctx, store.KindSet(storedKinds[:]...), func(source int64, kind ctxsys.RelationKind, text string, line int) {
+	err := s.v.EachOpen(s.ctx, store.KindSet(storedKinds[:]...), false, func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		if name := lastName(text); kind != ctxsys.Imports {
 			if edges, ok := wanted[name]; ok {
 				wanted[name] = append(edges, openEdge(source, kind, text, line))

@@ -122,7 +122,7 @@ func NameEdges(ctx context.Context, v *store.View, edges []store.Edge) ([]Edge, 
 // Page cuts a page out of n things, of which limit and offset were asked for.
 func Page(n, limit, offset int) (from, to int, p Paging) {
 	from = min(max(offset, 0), n)
-	to = min(from+limit, n)
+	to = from + min(limit, n-from)
 	p = Paging{Total: n, Offset: from}
 	if to < n {
 		p.NextOffset = to

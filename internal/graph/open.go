@@ -22,7 +22,7 @@ func noOpenUses() OpenUses { return OpenUses{Edges: []Edge{}, Languages: map[str
 func openUses(ctx context.Context, v *store.View, kinds store.Kinds, names map[string]bool) (OpenUses, error) {
 	out := noOpenUses()
 	var edges []store.Edge
-	err := v.EachOpen(ctx, kinds, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+	err := v.EachOpen(ctx, kinds, false, func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		if names[lastName(text)] {
 			edges = append(edges, openEdge(source, kind, text, line))
 		}
@@ -66,7 +66,7 @@ type OpenUse struct {
 // OpenUsesOf returns the edges of some kinds that lead nowhere and end in a name that is wanted.
 func OpenUsesOf(ctx context.Context, v *store.View, kinds store.Kinds, wanted func(name string) bool) (out []OpenUse, err error) {
 	var ids []int64
-	if err := v.EachOpen(ctx, kinds, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+	if err := v.EachOpen(ctx, kinds, false, func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		if name := lastName(text); wanted(name) {
 			out = append(out, OpenUse{Edge: openEdge(source, kind, text, line), Name: name})
 			ids = append(ids, source)

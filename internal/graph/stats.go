@@ -148,7 +148,7 @@ func (w *wholeStats) open(ctx context.Context, v *store.View) error {
 		fa, fb := files[store.FileOf(a.Source)], files[store.FileOf(b.Source)]
 		return cmp.Or(cmp.Compare(fa.Path, fb.Path), a.Line-b.Line, cmp.Compare(a.Text, b.Text)) < 0
 	}
-	err = v.EachOpen(ctx, 0, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+	err = v.EachOpen(ctx, 0, false, func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		addTo(w.Unresolved, LanguageName(files[store.FileOf(source)].Language), string(kind), 1)
 		if kind == ctxsys.Documents { // listed by Unresolved: there are more of them than of all others
 			return

@@ -23,11 +23,7 @@ func (w *work) dispatched(ctx context.Context, level []int64, found map[int64]*r
 	if err != nil {
 		return err
 	}
-	methods := slices.Clone(level)
-	for id := range found {
-		methods = append(methods, id)
-	}
-	owners, err := w.owners(ctx, methods)
+	owners, err := w.owners(ctx, append(slices.Clone(level), keys(found)...))
 	if err != nil {
 		return err
 	}
@@ -61,12 +57,12 @@ func (w *work) dispatched(ctx context.Context, level []int64, found map[int64]*r
 			return err
 		}
 	}
-	places, err := w.v.Store.Places(ctx, keys(all))
+	places, err := w.places(ctx, keys(all))
 	if err != nil {
 		return err
 	}
 	for i := range places {
-		p := &places[i]
+		p := places[i]
 		_, test := runnable(p)
 		if test = test && p.FileFlags&store.FlagTest != 0; found[p.ID] == nil && (!known || !test || made[p.ID] || made[p.Parent]) {
 			found[p.ID] = all[p.ID]
@@ -84,7 +80,7 @@ type owner struct {
 
 // owners are the types of some methods.
 func (w *work) owners(ctx context.Context, methods []int64) ([]owner, error) {
-	places, err := w.v.Store.Places(ctx, methods)
+	places, err := w.places(ctx, methods)
 	if err != nil {
 		return nil, err
 	}
@@ -98,10 +94,11 @@ func (w *work) owners(ctx context.Context, methods []int64) ([]owner, error) {
 			called[e.Target] = true
 		}
 	}
+	slices.SortFunc(places, (*store.Located).Compare)
 	uncalled := map[int64]int64{}
 	var types []int64
 	for i := range places {
-		p := &places[i]
+		p := places[i]
 		if p.Type != ctxsys.TypeMethod || p.Parent <= 0 || p.FileFlags&store.FlagTest != 0 {
 			continue
 		}
@@ -114,6 +111,7 @@ func (w *work) owners(ctx context.Context, methods []int64) ([]owner, error) {
 	if err != nil {
 		return nil, err
 	}
+	slices.SortFunc(entities, func(a, b store.Located) int { return a.Compare(&b) })
 	var out []owner
 	for i := range entities {
 		members, err := graph.Members(ctx, w.v.Store, entities[i].Entity)
@@ -139,9 +137,9 @@ func (w *work) usersOfType(ctx context.Context, members []int64) (users map[int6
 	if users, err = w.spread(ctx, members, false); err != nil {
 		return nil, false, err
 	}
-	places, err := w.v.Store.Places(ctx, keys(users))
+	places, err := w.places(ctx, keys(users))
 	for i := range places {
-		p := &places[i]
+		p := places[i]
 		tested = tested || p.FileFlags&store.FlagTest != 0
 	}
 	return users, tested, err
@@ -150,13 +148,13 @@ func (w *work) usersOfType(ctx context.Context, members []int64) (users map[int6
 // classes adds the classes of tests with a member that is among what was reached, and what they are made from: what one sets up or makes, all
 // of its tests have.
 func (w *work) classes(ctx context.Context, reached map[int64]bool) error {
-	places, err := w.v.Store.Places(ctx, keys(reached))
+	places, err := w.places(ctx, keys(reached))
 	if err != nil {
 		return err
 	}
 	var level []int64
 	for i := range places {
-		p := &places[i]
+		p := places[i]
 		if p.FileFlags&store.FlagTest != 0 && store.EntityNumber(p.Parent) != 0 && !isTestMethod(p) && !reached[p.Parent] {
 			level = append(level, p.Parent)
 		}
@@ -186,13 +184,13 @@ func isTestMethod(e *store.Located) bool {
 
 // setAtStart are the variables of packages of Go that are set where one of some functions runs when the program starts. They come as the source of an edge to it.
 func (w *work) setAtStart(ctx context.Context, level []int64) (out []store.Edge, err error) {
-	places, err := w.v.Store.Places(ctx, level)
+	places, err := w.places(ctx, level)
 	if err != nil {
 		return nil, err
 	}
 	var starts []int64
 	for i := range places {
-		if p := &places[i]; p.Name == "init" && p.Language == "go" && p.Type == ctxsys.TypeFunction {
+		if p := places[i]; p.Name == "init" && p.Language == "go" && p.Type == ctxsys.TypeFunction {
 			starts = append(starts, p.ID)
 		}
 	}
@@ -209,7 +207,7 @@ func (w *work) setAtStart(ctx context.Context, level []int64) (out []store.Edge,
 			targets = append(targets, e.Target)
 		}
 	}
-	if places, err = w.v.Store.Places(ctx, graph.Distinct(targets)); err != nil {
+	if places, err = w.places(ctx, graph.Distinct(targets)); err != nil {
 		return nil, err
 	}
 	variables := map[int64]bool{}

@@ -34,7 +34,8 @@ type Request struct {
 	Index  string       // of Staged: the index that git made for a commit of some files; "" for the repository's own
 	Symbol string       // what would depend on a change of this one
 	Depth  int          // of dependents; 0 is 3
-	Limit  int          // of dependents that are listed; 0 is 100
+	Limit  int          // of what is listed, for dependents and tests each; 0 is 100, of Tests 500
+	Offset int          // of Tests: how many are left out, those before this page
 	Walk   walk.Options // which files are part of the project
 
 	// Known finds what is known of the bytes of a file from before, and its text with secrets masked; nil for nothing.
@@ -55,11 +56,16 @@ type Response struct {
 	Changed  []Changed  `json:"changed"`
 	Affected []Affected `json:"affected"` // the nearest and surest first
 	Total    int        `json:"total"`    // of affected entities, those that are not listed among them
-	Tests    []Affected `json:"tests"`    // all of the affected that are tests
-	Misfits  []Misfit   `json:"misfits"`  // calls that no longer fit
-	Risk     string     `json:"risk"`     // low, medium or high: that of the gravest reason
+	Depths   []int      `json:"depths"`   // of Total, how many are as many steps away: the first number is of one step
+	Tests    []Affected `json:"tests"`    // those of the affected that are tests, in the same order
+	AllTests int        `json:"all_tests"`
+	Misfits  []Misfit   `json:"misfits"` // calls that no longer fit
+	Risk     string     `json:"risk"`    // low, medium or high: that of the gravest reason
 	Reasons  []Reason   `json:"reasons"`
 	Notes    []string   `json:"notes,omitempty"` // what could not be seen
+
+	AffectedFiles int `json:"-"` // that Total are in
+	TestFiles     int `json:"-"` // that AllTests are in
 
 	Index snapshot.Freshness `json:"index"`
 }
@@ -147,6 +153,7 @@ type Reason struct {
 const (
 	usualDepth = 3
 	usualLimit = 100
+	usualTests = 500
 	maxDepth   = 10
 	maxReached = 20_000
 	crowd      = 5_000 // edges into one entity beyond which those are not followed
@@ -177,7 +184,7 @@ func run(ctx context.Context, v *graph.View, req Request, wide bool) (*work, err
 	if req.Limit <= 0 {
 		req.Limit = usualLimit
 	}
-	w := &work{v: v, req: req, wide: wide, resp: &Response{Files: []File{}, Changed: []Changed{}, Affected: []Affected{}, Tests: []Affected{}, Misfits: []Misfit{}, Reasons: []Reason{}}}
+	w := &work{v: v, req: req, wide: wide, resp: &Response{Files: []File{}, Changed: []Changed{}, Affected: []Affected{}, Depths: []int{}, Tests: []Affected{}, Misfits: []Misfit{}, Reasons: []Reason{}}}
 	var err error
 	if req.Symbol != "" {
 		err = w.symbol(ctx)
@@ -479,26 +486,36 @@ const crowdedName = 2000
 func (w *work) calledByName(ctx context.Context, level []int64) (out []store.Edge, err error) {
 	if w.unknown == nil {
 		w.unknown = map[string][]store.Edge{}
-		if err := w.v.Store.EachEdge(ctx, func(e store.Edge) error {
-			if e.Target == 0 && e.Kind == ctxsys.Calls {
-				if name := facts.LastName(e.Text); name != e.Text {
-					w.unknown[name] = append(w.unknown[name], e)
-				}
+		if err := w.v.Store.EachOpen(ctx, store.KindSet(ctxsys.Calls), true, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+			if name := facts.LastName(text); name != text {
+				w.unknown[name] = append(w.unknown[name], store.Edge{Source: source, Kind: kind, Text: text, Line: line})
 			}
-			return nil
 		}); err != nil {
 			return nil, err
 		}
 	}
-	places, err := w.v.Store.Located(ctx, level)
-	for i := range places {
-		p := &places[i]
-		calls := w.unknown[p.Name]
-		// A function of TypeScript that says what this is becomes a method where nobody sees it.
-		if p.Type != ctxsys.TypeMethod && !strings.Contains(strings.ReplaceAll(p.Signature, " ", ""), "(this:") || len(calls) > crowdedName {
+	places, err := w.places(ctx, level)
+	if err != nil {
+		return nil, err
+	}
+	places = slices.DeleteFunc(places, func(p *store.Located) bool { n := len(w.unknown[p.Name]); return n == 0 || n > crowdedName })
+	// A function of TypeScript that says what this is becomes a method where nobody sees it.
+	var others []int64
+	for _, p := range places {
+		if p.Type != ctxsys.TypeMethod {
+			others = append(others, p.ID)
+		}
+	}
+	signed, err := w.v.Store.Located(ctx, others)
+	methods := map[int64]bool{}
+	for i := range signed {
+		methods[signed[i].ID] = strings.Contains(strings.ReplaceAll(signed[i].Signature, " ", ""), "(this:")
+	}
+	for _, p := range places {
+		if p.Type != ctxsys.TypeMethod && !methods[p.ID] {
 			continue
 		}
-		for _, e := range calls {
+		for _, e := range w.unknown[p.Name] {
 			e.Target = p.ID
 			out = append(out, e)
 		}
@@ -642,12 +659,22 @@ func (w *work) list(ctx context.Context, found map[int64]*reached) error {
 	slices.SortFunc(all, func(a, b Affected) int {
 		return cmp.Or(cmp.Compare(a.Depth, b.Depth), cmp.Compare(b.Confidence, a.Confidence), cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.ID, b.ID))
 	})
+	files, testFiles := map[string]bool{}, map[string]bool{}
 	for _, a := range all {
-		if a.Test {
+		for len(w.resp.Depths) < a.Depth {
+			w.resp.Depths = append(w.resp.Depths, 0)
+		}
+		w.resp.Depths[a.Depth-1]++
+		files[a.Path] = true
+		if !a.Test {
+			continue
+		}
+		testFiles[a.Path] = true
+		if w.resp.AllTests++; w.resp.AllTests <= w.req.Limit {
 			w.resp.Tests = append(w.resp.Tests, a)
 		}
 	}
-	w.allAffected, w.resp.Total = all, len(all)
+	w.allAffected, w.resp.Total, w.resp.AffectedFiles, w.resp.TestFiles = all, len(all), len(files), len(testFiles)
 	w.resp.Affected = append(w.resp.Affected, all[:min(len(all), w.req.Limit)]...)
 	return nil
 }

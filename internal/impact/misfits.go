@@ -173,7 +173,7 @@ func (w *work) namesakes(ctx context.Context, callers []int64) (map[int64]map[st
 			targets = append(targets, edges[i].Target)
 		}
 	}
-	places, err := w.v.Store.Places(ctx, graph.Distinct(targets))
+	places, err := w.places(ctx, graph.Distinct(targets))
 	if err != nil {
 		return nil, err
 	}

@@ -49,7 +49,7 @@ func (w *work) judge() {
 		if c.Dependents >= many {
 			wide = append(wide, fmt.Sprintf("%s (%d)", c.Name, c.Dependents))
 		}
-		if c.new != nil && isCallable(c.new.Symbol) && c.Change != string(diff.Added) && len(r.Tests) == 0 {
+		if c.new != nil && isCallable(c.new.Symbol) && c.Change != string(diff.Added) && r.AllTests == 0 {
 			untested = append(untested, c.Name)
 		}
 	}

@@ -22,14 +22,18 @@ import (
 type TestsResponse struct {
 	Base    string   `json:"base,omitempty"`
 	Head    string   `json:"head,omitempty"`
-	Changed int      `json:"changed"` // symbols
-	Tests   []Test   `json:"tests"`   // the most likely to fail first; the likely ones alone unless all were asked for
-	Likely  int      `json:"likely"`  // of those found
-	Total   int      `json:"total"`   // found, those that are not listed among them
-	Known   int      `json:"known"`   // tests that the graph knows in all of the project
-	Whole   bool     `json:"whole"`   // more than half of the known ones were found: who wants to be sure runs all of them
+	Changed int      `json:"changed"`               // symbols
+	Tests   []Test   `json:"tests"`                 // a page, the most likely to fail first; of the likely ones alone unless all were asked for
+	Next    int      `json:"next_offset,omitempty"` // where the rest of that begins, 0 at the end
+	Likely  int      `json:"likely"`                // of those found
+	Total   int      `json:"total"`                 // found, those that are not listed among them
+	Known   int      `json:"known"`                 // tests that the graph knows in all of the project
+	Whole   bool     `json:"whole"`                 // more than half of the known ones were found: who wants to be sure runs all of them
 	Covered *Covered `json:"coverage,omitempty"`
 	Notes   []string `json:"notes,omitempty"`
+
+	All    bool `json:"-"` // Tests are a page of all, not of the likely ones
+	Offset int  `json:"-"` // of that page
 
 	Index snapshot.Freshness `json:"index"`
 }
@@ -131,6 +135,11 @@ func Tests(ctx context.Context, v *graph.View, req Request) (*TestsResponse, err
 	if !req.All {
 		resp.Tests = resp.Tests[:resp.Likely]
 	}
+	if req.Limit <= 0 {
+		req.Limit = usualTests
+	}
+	from, to, page := graph.Page(len(resp.Tests), req.Limit, req.Offset)
+	resp.Tests, resp.Next, resp.All, resp.Offset = resp.Tests[from:to], page.NextOffset, req.All, page.Offset
 	return resp, nil
 }
 
@@ -164,7 +173,7 @@ func (t *testSearch) rank(tests []Test) {
 	for i := range tests {
 		x := &tests[i]
 		shared := 0.0
-		for w := range x.words() {
+		for _, w := range x.words() {
 			if wanted[w] {
 				shared += t.rarity(w)
 			}
@@ -207,13 +216,11 @@ func (x *Test) group() string {
 	return x.Path
 }
 
-// words are those of a test's name and of its file's.
-func (x *Test) words() map[string]bool {
-	out := map[string]bool{}
-	for _, w := range nameWords(x.Name[strings.LastIndexAny(x.Name, "/")+1:] + " " + stem(x.Path)) {
-		out[w] = true
-	}
-	return out
+// words are those of a test's name and of its file's, each once, in one order.
+func (x *Test) words() []string {
+	out := nameWords(x.Name[strings.LastIndexAny(x.Name, "/")+1:] + " " + stem(x.Path))
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // rarity is how much it says that a test has a word: 1 for a word of one test, 0 for one of all.
@@ -296,8 +303,10 @@ func (t *testSearch) collect(ctx context.Context) error {
 	}
 	t.count(entities)
 	reached := map[string]Affected{}
-	for _, a := range t.resp.Tests {
-		reached[a.ID] = a
+	for _, a := range t.allAffected {
+		if a.Test {
+			reached[a.ID] = a
+		}
 	}
 	byID := map[string]*store.Located{}
 	for i := range entities {
@@ -347,13 +356,13 @@ func (t *testSearch) count(entities []store.Located) {
 		}
 		seen[x.key()] = true
 		t.known++
-		for w := range x.words() {
+		for _, w := range x.words() {
 			t.withWord[w]++
 		}
 	}
 }
 
-// entities are those of files of tests.
+// entities are those of files of tests that a runner may run, and fixtures.
 func (t *testSearch) entities(ctx context.Context) (out []store.Located, err error) {
 	for i := range t.files {
 		f := &t.files[i]
@@ -361,8 +370,12 @@ func (t *testSearch) entities(ctx context.Context) (out []store.Located, err err
 		if err != nil {
 			return nil, err
 		}
-		for _, e := range es {
-			if l := (store.Located{Entity: e, Path: f.Path, Language: f.Language, FileFlags: f.Flags}); f.Flags&store.FlagTest != 0 || inTests(&l) {
+		for i := range es {
+			l := store.Located{Entity: es[i], Path: f.Path, Language: f.Language, FileFlags: f.Flags}
+			if f.Flags&store.FlagTest == 0 && !inTests(&l) {
+				continue
+			}
+			if _, ok := runnable(&l); ok || isFixture(&l) {
 				out = append(out, l)
 			}
 		}
@@ -378,7 +391,7 @@ func (t *testSearch) add(e *store.Located, depth int, confidence float64, why st
 	}
 	x.Depth, x.Confidence, x.Why, x.lines = depth, confidence, why, e.EndLine-e.StartLine
 	key := x.key()
-	if have, ok := t.out[key]; ok && cmp.Or(cmp.Compare(have.Depth, depth), cmp.Compare(confidence, have.Confidence), cmp.Compare(have.ID, x.ID), cmp.Compare(have.Line, x.Line), cmp.Compare(have.Why, why)) <= 0 {
+	if have, ok := t.out[key]; ok && cmp.Or(cmp.Compare(have.Depth, depth), cmp.Compare(confidence, have.Confidence), cmp.Compare(have.ID, x.ID), cmp.Compare(have.Line, x.Line), cmp.Compare(have.Why, why), cmp.Compare(x.lines, have.lines)) <= 0 {
 		return
 	}
 	t.out[key] = x

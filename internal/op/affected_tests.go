@@ -6,10 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/coverage"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/impact"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
@@ -23,6 +25,8 @@ type affectedTestsRequest struct {
 	Symbol   string `json:"symbol,omitempty" flag:"symbol" help:"the tests that reach {NAME}" jsonschema:"the tests that reach this name or id"`
 	Depth    int    `json:"depth,omitempty" flag:"depth" help:"{NUMBER} of steps to tests (default 10)" jsonschema:"default 10"`
 	All      bool   `json:"all,omitempty" flag:"all" help:"also those that are less likely to fail, beyond a quarter of all tests" jsonschema:"also the less likely, beyond a quarter of all tests"`
+	Limit    int    `json:"limit,omitempty" listed:"no" flag:"limit" help:"{NUMBER} of tests to list (default 500; all with --format names)" jsonschema:"default 500"`
+	Offset   int    `json:"offset,omitempty" listed:"no" flag:"offset" help:"{NUMBER} of tests to leave out, those before this page" jsonschema:"default 0"`
 	Coverage string `json:"-" flag:"coverage" help:"also say which of what changed no test ran, by a coverage profile: a {FILE} of go test -coverprofile, lcov or Cobertura"`
 	Common
 }
@@ -46,7 +50,7 @@ func (q *affectedTestsRequest) profile() (*coverage.Profile, error) {
 }
 
 func (q *affectedTestsRequest) check(c *call) error {
-	return (&impactRequest{Range: q.Range, Staged: q.Staged, Worktree: q.Worktree, Symbol: q.Symbol, Depth: q.Depth}).check(c)
+	return (&impactRequest{Limit: q.Limit, Range: q.Range, Staged: q.Staged, Worktree: q.Worktree, Symbol: q.Symbol, Depth: q.Depth}).check(c)
 }
 
 func affectedTests() Operation {
@@ -67,9 +71,13 @@ func affectedTests() Operation {
 		if err != nil {
 			return nil, err
 		}
+		limit := q.Limit
+		if limit == 0 && c.front.Format == "names" { // for scripts, which want no page
+			limit = math.MaxInt
+		}
 		r := c.project.Reader()
 		resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.TestsResponse, error) {
-			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, All: q.All, Walk: r.Walk(), Known: c.project.KnownFacts(ctx), Coverage: profile, Together: c.together(ctx)})
+			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, All: q.All, Limit: limit, Offset: q.Offset, Walk: r.Walk(), Known: c.project.KnownFacts(ctx), Coverage: profile, Together: c.together(ctx)})
 		})
 		if err != nil {
 			return nil, err
@@ -77,6 +85,13 @@ func affectedTests() Operation {
 		reply := &Reply{Value: resp, Text: c.front.Text.AffectedTests(resp)}
 		if c.front.Format == "names" {
 			reply.Text = c.front.Text.TestNames(resp)
+		}
+		if q.Offset > 0 || resp.Next > 0 {
+			most := resp.Likely
+			if q.All {
+				most = resp.Total
+			}
+			c.paged(len(resp.Tests), graph.Paging{Total: most, NextOffset: resp.Next}, "")
 		}
 		return reply, nil
 	})

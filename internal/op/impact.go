@@ -1,6 +1,7 @@
 package op
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 
@@ -16,7 +17,7 @@ type impactRequest struct {
 	Worktree bool   `json:"-" flag:"worktree" help:"the work tree against HEAD, which is the default"`
 	Symbol   string `json:"symbol,omitempty" flag:"symbol" help:"what would depend on a change of {NAME}" jsonschema:"instead: a name or id"`
 	Depth    int    `json:"depth,omitempty" flag:"depth" help:"{NUMBER} of steps to dependents (default 3)" jsonschema:"default 3"`
-	Limit    int    `json:"-" flag:"limit" help:"{NUMBER} of dependents to list (default 100)"`
+	Limit    int    `json:"limit,omitempty" listed:"no" flag:"limit" help:"{NUMBER} of dependents and of tests to list (default 100)" jsonschema:"of dependents and of tests, default 100"`
 	Common
 }
 
@@ -30,7 +31,7 @@ func (q *impactRequest) check(c *call) error {
 	if set > 1 {
 		return c.usage("give one of a range, {staged}, {worktree} and {symbol}")
 	}
-	return c.positive("{depth}", q.Depth)
+	return cmp.Or(c.positive("{depth}", q.Depth), c.positive("{limit}", q.Limit))
 }
 
 // impactFormats are those of impact; sarif is what code scanning reads.
@@ -74,7 +75,7 @@ func askImpact(ctx context.Context, c *call, q *impactRequest) (*Reply, error) {
 		reply.Text = c.front.Text.Impact(resp)
 	}
 	if resp.Total > len(resp.Affected) {
-		c.note("%d of %d dependents are listed: a smaller {depth} leaves those further away out", len(resp.Affected), resp.Total)
+		c.note("%d of %d dependents are listed: {limit} lists more, a smaller {depth} leaves those further away out", len(resp.Affected), resp.Total)
 	}
 	return reply, nil
 }

@@ -161,8 +161,8 @@ type Edges interface {
 	OutsideImports(ctx context.Context, name string) ([]Edge, error)
 	// Open returns the edges of some kinds whose target could not be found, those that lead outside not among them.
 	Open(ctx context.Context, kinds Kinds) ([]Edge, error)
-	// EachOpen calls f with the edges whose target could not be found, those that lead outside not among them.
-	EachOpen(ctx context.Context, kinds Kinds, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error
+	// EachOpen calls f by source with the edges whose target could not be found and, with outside, with those that lead out of the project.
+	EachOpen(ctx context.Context, kinds Kinds, outside bool, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error
 	// UsingLanguages returns the languages of files from which edges other than imports and those of documents lead. Of what is written in
 	// others it is not known who uses it.
 	UsingLanguages(ctx context.Context) ([]string, error)

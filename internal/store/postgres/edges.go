@@ -687,17 +687,17 @@ func (r *reader) OutsideImports(ctx context.Context, name string) ([]store.Edge,
 	})
 }
 
-func open(e *store.Edge, kinds store.Kinds) bool {
-	return e.Target == 0 && !e.External && kinds.Has(e.Kind)
+func open(e *store.Edge, kinds store.Kinds, outside bool) bool {
+	return e.Target == 0 && (outside || !e.External) && kinds.Has(e.Kind)
 }
 
 func (r *reader) Open(ctx context.Context, kinds store.Kinds) ([]store.Edge, error) {
-	return r.edgesLike(ctx, func(e *store.Edge) bool { return open(e, kinds) })
+	return r.edgesLike(ctx, func(e *store.Edge) bool { return open(e, kinds, false) })
 }
 
-func (r *reader) EachOpen(ctx context.Context, kinds store.Kinds, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error {
+func (r *reader) EachOpen(ctx context.Context, kinds store.Kinds, outside bool, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error {
 	return r.eachEdge(ctx, func(s *session, n int32, e *store.Edge) error {
-		if open(e, kinds) {
+		if open(e, kinds, outside) {
 			f(s.outside(n, e.Source), e.Kind, e.Text, e.Line)
 		}
 		return nil

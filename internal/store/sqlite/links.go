@@ -25,8 +25,8 @@ func (d *queries) Open(ctx context.Context, kinds store.Kinds) ([]store.Edge, er
 	return d.edges("SELECT "+edgeColumns+" FROM edges WHERE target IS NULL AND NOT external AND (1 << kind) & ? ORDER BY source, seq", kinds.Bits())
 }
 
-func (d *queries) EachOpen(ctx context.Context, kinds store.Kinds, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error {
-	rows, err := d.stmts.get("SELECT source, kind, text, line FROM edges WHERE target IS NULL AND NOT external AND (1 << kind) & ?").Query(kinds.Bits())
+func (d *queries) EachOpen(ctx context.Context, kinds store.Kinds, outside bool, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error {
+	rows, err := d.stmts.get("SELECT source, kind, text, line FROM edges WHERE target IS NULL AND (? OR NOT external) AND (1 << kind) & ? ORDER BY source, seq").Query(outside, kinds.Bits())
 	if err != nil {
 		return err
 	}

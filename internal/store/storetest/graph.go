@@ -178,8 +178,11 @@ func testEachLinkAndOpen(t *testing.T, open func(*testing.T) store.DB) {
 	add := func(source int64, kind ctxsys.RelationKind, text string, line int) {
 		unresolved = append(unresolved, fmt.Sprint(source == g.one, " ", kind, " ", text, " ", line))
 	}
-	err = g.EachOpen(ctx, store.KindSet(ctxsys.Calls), add)
+	err = g.EachOpen(ctx, store.KindSet(ctxsys.Calls), false, add)
 	same(t, "open", unresolved, err, []string{"true calls x.lost 2"})
+	unresolved = nil
+	err = g.EachOpen(ctx, store.KindSet(ctxsys.Imports), true, add)
+	same(t, "open and outside", unresolved, err, []string{"false imports fmt/print 1", "false imports fmtless 1"})
 	outside, err := g.OutsideImports(ctx, "fmt")
 	same(t, "imports from outside", g.brief(outside), err, []string{"a.go imports ?"})
 	outside, err = g.OutsideImports(ctx, "fm")

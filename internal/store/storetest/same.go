@@ -118,13 +118,15 @@ func SameAs(t *testing.T, want, got, has store.Reader, seed uint64, samples int)
 	ask("UsingLanguages", func(r store.Reader) any { return pair(r.UsingLanguages(ctx)) })
 	for _, kinds := range kindSets {
 		ask("Open", func(r store.Reader) any { return pair(r.Open(ctx, kinds)) })
-		ask("EachOpen", func(r store.Reader) any {
-			var out []string
-			err := r.EachOpen(ctx, kinds, func(source int64, kind ctxsys.RelationKind, text string, line int) {
-				out = append(out, fmt.Sprint(source, kind, text, line))
+		for _, outside := range []bool{false, true} {
+			ask(fmt.Sprint("EachOpen ", outside), func(r store.Reader) any {
+				var out []string
+				err := r.EachOpen(ctx, kinds, outside, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+					out = append(out, fmt.Sprint(source, kind, text, line))
+				})
+				return sorted(out, err)
 			})
-			return sorted(out, err)
-		})
+		}
 	}
 	for _, name := range []string{"fmt", "os", "github.com", "no such package"} {
 		ask("OutsideImports "+name, func(r store.Reader) any { return pair(r.OutsideImports(ctx, name)) })

@@ -532,9 +532,9 @@ func (r *Reader) Open(ctx context.Context, kinds store.Kinds) ([]store.Edge, err
 	return r.between.rest(list), err
 }
 
-func (r *Reader) EachOpen(ctx context.Context, kinds store.Kinds, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error {
+func (r *Reader) EachOpen(ctx context.Context, kinds store.Kinds, outside bool, f func(source int64, kind ctxsys.RelationKind, text string, line int)) error {
 	for i, in := range r.parts {
-		if err := in.EachOpen(ctx, kinds, func(source int64, kind ctxsys.RelationKind, text string, line int) {
+		if err := in.EachOpen(ctx, kinds, outside, func(source int64, kind ctxsys.RelationKind, text string, line int) {
 			e := store.Edge{Source: r.entity(i, source), Kind: kind, Text: text, Line: line}
 			if !r.between.has(&e) {
 				f(e.Source, kind, text, line)

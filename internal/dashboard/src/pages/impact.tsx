@@ -7,8 +7,8 @@ import type { PageProps } from '../main'
 
 interface Changed { id: string; name: string; type: string; path: string; line: number; change: string; signature?: string; before?: string; exported?: boolean; dependents: number }
 interface Affected { id: string; name: string; type: string; path: string; line: number; depth: number; confidence: number; kind: string; on: string; test?: boolean }
-interface Impact { base?: string; head: string; files: { path: string; change: string }[]; changed: Changed[]; affected: Affected[]; total: number; tests: Affected[]; misfits: { path: string; line: number; text?: string; why?: string }[]; risk: string; reasons: { risk: string; text: string }[]; notes?: string[] }
-interface Tests { tests: { id: string; path: string; line: number; runner: string; name: string; target: string; depth: number; confidence: number; why: string }[]; total: number; known: number; whole: boolean; notes?: string[] }
+interface Impact { base?: string; head: string; files: { path: string; change: string }[]; changed: Changed[]; affected: Affected[]; total: number; depths: number[]; all_tests: number; misfits: { path: string; line: number; text?: string; why?: string }[]; risk: string; reasons: { risk: string; text: string }[]; notes?: string[] }
+interface Tests { tests: { id: string; path: string; line: number; runner: string; name: string; target: string; depth: number; confidence: number; why: string }[]; next_offset?: number; likely: number; total: number; known: number; whole: boolean; notes?: string[] }
 
 const kinds: Record<string, 'good' | 'warn' | 'bad' | 'plain'> = { low: 'good', medium: 'warn', high: 'bad' }
 
@@ -30,7 +30,7 @@ export default function ImpactPage({ project, params }: PageProps) {
       <button class="main">Show</button>
     </form>
     <Shown of={impact} tall={40} what="Comparing, and following what depends on the difference">{(r) => <>
-      <Panel title={<>Risk <Badge kind={kinds[r.risk] ?? 'plain'}>{r.risk}</Badge></>} note={<>{plural(r.files.length, 'file')}, {plural(r.changed.length, 'symbol')}, {plural(r.total, 'dependent')}, {plural(r.tests.length, 'test')}</>}>
+      <Panel title={<>Risk <Badge kind={kinds[r.risk] ?? 'plain'}>{r.risk}</Badge></>} note={<>{plural(r.files.length, 'file')}, {plural(r.changed.length, 'symbol')}, {plural(r.total, 'dependent')}, {plural(r.all_tests, 'test')}</>}>
         {r.reasons.length === 0 ? <Nothing>{r.changed.length === 0 && r.files.length === 0 ? 'Nothing differs.' : 'Nothing that calls for more than a look.'}</Nothing> : <ul class="links">{r.reasons.map((x) => <li key={x.text}><Badge kind={kinds[x.risk] ?? 'plain'}>{x.risk}</Badge> {x.text}</li>)}</ul>}
         {(r.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
       </Panel>
@@ -47,7 +47,7 @@ export default function ImpactPage({ project, params }: PageProps) {
       </div>
       <Panel title="Dependents by depth" note={r.total > r.affected.length ? `${number(r.affected.length)} of ${number(r.total)}` : number(r.total)}>
         {r.affected.length === 0 ? <Nothing>Nothing depends on it.</Nothing> : <>
-          <Bars label="Dependents by depth" rows={[...new Set(r.affected.map((a) => a.depth))].sort().map((d) => ({ key: String(d), name: d === 0 ? 'changed itself' : plural(d, 'step') + ' away', value: r.affected.filter((a) => a.depth === d).length }))} />
+          <Bars label="Dependents by depth" rows={r.depths.map((n, i) => ({ key: String(i + 1), name: plural(i + 1, 'step') + ' away', value: n }))} />
           <div class="scroll" tabIndex={0} role="region" aria-label="Dependents"><table><thead><tr><th scope="col">Symbol</th><th scope="col">By</th><th scope="col">Where</th><th scope="col">Sure</th></tr></thead><tbody>
             {r.affected.map((a) => <tr key={a.id + a.on}><td><a href={href('code', { path: a.path, line: a.line })}>{a.name}</a>{a.test && <> <Badge>test</Badge></>}</td><td>{a.kind} {a.on.split('#').pop()}, {plural(a.depth, 'step')}</td><td><Path path={a.path} line={a.line} /></td><td class="number">{a.confidence.toFixed(2)}</td></tr>)}
           </tbody></table></div></>}
@@ -61,11 +61,11 @@ function ToRun({ of, params, less }: { of: Answer<Tests>; params: URLSearchParam
   const t = of.data
   return <Panel title="Tests to run" note={t && t.tests.length > 0 && <>{t.total > t.tests.length ? `the likeliest ${number(t.tests.length)} of ${number(t.total)} ` : number(t.tests.length) + ' '}<Copy text={[...new Set(t.tests.map((t) => t.runner === 'go' ? `go test ${t.target} -run '^${t.name}$'` : `${t.runner} ${t.target} ${t.name}`))].join('\n')} label="Copy commands" /></>}>
     <Shown of={of} what="Following what reaches the change back to the tests">{(tests) => <>
-      {(tests.total > tests.tests.length || less) && <p class="note">{less ? 'All that the graph, fixtures and imports lead to. ' : `${plural(tests.total - tests.tests.length, 'test')} less likely to fail ${tests.total - tests.tests.length === 1 ? 'is' : 'are'} left out. `}<a href={href('impact', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), tests: less ? '' : 'all' })}>{less ? 'Show the likeliest alone' : 'Show all'}</a></p>}
+      {(tests.total > tests.likely || less) && <p class="note">{less ? 'All that the graph, fixtures and imports lead to. ' : `${plural(tests.total - tests.likely, 'test')} less likely to fail ${tests.total - tests.likely === 1 ? 'is' : 'are'} left out. `}<a href={href('impact', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), tests: less ? '' : 'all' })}>{less ? 'Show the likeliest alone' : 'Show all'}</a></p>}
+      {tests.next_offset !== undefined && <p class="note">The first {number(tests.tests.length)} of {number(less ? tests.total : tests.likely)} are listed. <code>ctx-sys affected-tests --format names{less && ' --all'}</code> lists all of them.</p>}
       {tests.whole && <p class="note">More than half of the {number(tests.known)} tests of the project may fail: run all of them to be sure.</p>}
       {(tests.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
       {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.slice(0, drawn).map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
-      <More of={tests.tests.length} />
     </>}</Shown>
   </Panel>
 }
