@@ -26,7 +26,7 @@ import (
 //
 // All texts are read once, in the order of their paths, and compared with all names at the same time. A name that was met
 // in code is not looked for any longer, and only texts that have one where a comment can be are parsed; of Go, whose comments
-// can be told without that, only those with syntax errors.
+// are found without that, only those with syntax errors.
 
 // maxMentionFile bounds the texts that are read for names, in bytes. Larger ones hold data.
 const maxMentionFile = 64 << 20

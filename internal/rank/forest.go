@@ -2,10 +2,12 @@ package rank
 
 import (
 	"bytes"
-	"compress/gzip"
-	"encoding/gob"
+	"encoding/binary"
+	"errors"
 	"fmt"
+	"math"
 	"slices"
+	"strings"
 )
 
 // Tree is a regression tree. The root is the first node; a node's child is another node, or the leaf ^child. A tree without
@@ -86,34 +88,74 @@ func (f *Forest) Explain(x []float32) (base float64, shares []float64) {
 	return base, shares
 }
 
-// Encode returns the stored form of a forest.
+// The stored form of a forest is its mark, a line with the names of its features, how many trees it has, and for each how many nodes and leaves it has, and those; numbers
+// of two and four bytes, the low one first.
+const forestMark = "ctx-sys forest 1\n"
+
+const nodeSize = 4 + 4 + 2 + 2 + 2
+
+// Encode returns the stored form of a forest. It has at most 65,535 trees, and a tree as many nodes and leaves.
 func (f *Forest) Encode() ([]byte, error) {
-	var b bytes.Buffer
-	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	if err != nil {
-		return nil, err
+	le := binary.LittleEndian
+	b := append([]byte(forestMark), strings.Join(f.Features, " ")+"\n"...)
+	b = le.AppendUint16(b, uint16(len(f.Trees)))
+	for i := range f.Trees {
+		t := &f.Trees[i]
+		if max(len(f.Trees), len(t.Nodes), len(t.Leaves)) > math.MaxUint16 {
+			return nil, fmt.Errorf("a forest of %d trees, one with %d nodes and %d leaves, is too large to be stored", len(f.Trees), len(t.Nodes), len(t.Leaves))
+		}
+		b = le.AppendUint16(le.AppendUint16(b, uint16(len(t.Nodes))), uint16(len(t.Leaves)))
+		for _, n := range t.Nodes {
+			b = le.AppendUint32(le.AppendUint32(b, math.Float32bits(n.Threshold)), math.Float32bits(n.Mean))
+			b = le.AppendUint16(le.AppendUint16(le.AppendUint16(b, n.Feature), uint16(n.Left)), uint16(n.Right))
+		}
+		for _, l := range t.Leaves {
+			b = le.AppendUint32(b, math.Float32bits(l))
+		}
 	}
-	if err := gob.NewEncoder(z).Encode(f); err != nil {
-		return nil, err
-	}
-	if err := z.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	return b, nil
 }
 
 // DecodeForest reads what Encode wrote. The features have to be those that are measured.
 func DecodeForest(data []byte) (*Forest, error) {
-	z, err := gzip.NewReader(bytes.NewReader(data))
-	if err != nil {
-		return nil, err
+	le, damaged := binary.LittleEndian, errors.New("the ranker is damaged: run go run ./tools/ranktrain")
+	rest, ok := bytes.CutPrefix(data, []byte(forestMark))
+	features, rest, named := bytes.Cut(rest, []byte("\n"))
+	if !ok || !named || len(rest) < 2 {
+		return nil, damaged
 	}
-	var f Forest
-	if err := gob.NewDecoder(z).Decode(&f); err != nil {
-		return nil, err
-	}
+	f := &Forest{Features: strings.Fields(string(features)), Trees: make([]Tree, le.Uint16(rest))}
 	if !slices.Equal(f.Features, FeatureNames) {
 		return nil, fmt.Errorf("the ranker was trained on other features than are measured: run go run ./tools/ranktrain")
 	}
-	return &f, nil
+	rest = rest[2:]
+	for i := range f.Trees {
+		if len(rest) < 4 {
+			return nil, damaged
+		}
+		nodes, leaves := int(le.Uint16(rest)), int(le.Uint16(rest[2:]))
+		if rest = rest[4:]; len(rest) < nodes*nodeSize+leaves*4 {
+			return nil, damaged
+		}
+		t := &f.Trees[i]
+		if nodes > 0 {
+			t.Nodes = make([]Node, nodes)
+		}
+		for n := range t.Nodes {
+			t.Nodes[n] = Node{
+				Threshold: math.Float32frombits(le.Uint32(rest)), Mean: math.Float32frombits(le.Uint32(rest[4:])),
+				Feature: le.Uint16(rest[8:]), Left: int16(le.Uint16(rest[10:])), Right: int16(le.Uint16(rest[12:])),
+			}
+			rest = rest[nodeSize:]
+		}
+		t.Leaves = make([]float32, leaves)
+		for n := range t.Leaves {
+			t.Leaves[n] = math.Float32frombits(le.Uint32(rest))
+			rest = rest[4:]
+		}
+	}
+	if len(rest) > 0 {
+		return nil, damaged
+	}
+	return f, nil
 }

@@ -58,7 +58,9 @@ func TestForestKeepsItsForm(t *testing.T) {
 	if _, err := DecodeForest(data); err == nil || !strings.Contains(err.Error(), "other features") {
 		t.Error(err)
 	}
-	if _, err := DecodeForest([]byte("no forest")); err == nil {
-		t.Error("that is no forest")
+	for n := range trained {
+		if _, err := DecodeForest(trained[:n]); err == nil {
+			t.Errorf("the first %d bytes are no forest", n)
+		}
 	}
 }

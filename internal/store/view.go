@@ -16,7 +16,18 @@ import (
 type View struct {
 	Reader
 	overlay *Overlay // nil for none
+
+	blocks     map[blockKey][]byte // read before: a question looks a word up several times
+	blockBytes int
 }
+
+type blockKey struct {
+	segment int64
+	term    string
+}
+
+// maxBlockBytes bounds the blocks that a view keeps.
+const maxBlockBytes = 4 << 20
 
 // NewView returns the view of a state under an overlay, nil for none.
 func NewView(r Reader, o *Overlay) *View { return &View{Reader: r, overlay: o} }
@@ -502,12 +513,24 @@ func (v *View) ChunksOf(ctx context.Context, entities []int64) (map[int64]int64,
 	return overlaid, err
 }
 
-// Block is Reader.Block with the segment of the overlay.
+// Block is Reader.Block with the segment of the overlay. It belongs to the view.
 func (v *View) Block(ctx context.Context, segment int64, term string) ([]byte, error) {
-	if segment >= 0 {
-		return v.Reader.Block(ctx, segment, term)
+	if segment < 0 {
+		return v.overlay.block(segment, term)
 	}
-	return v.overlay.block(segment, term)
+	key := blockKey{segment, term}
+	if data, ok := v.blocks[key]; ok {
+		return data, nil
+	}
+	data, err := v.Reader.Block(ctx, segment, term)
+	if err != nil {
+		return nil, err
+	}
+	if v.blockBytes += len(data) + len(term); v.blocks == nil || v.blockBytes > maxBlockBytes {
+		v.blocks, v.blockBytes = map[blockKey][]byte{}, len(data)+len(term)
+	}
+	v.blocks[key] = data
+	return data, nil
 }
 
 // SymbolsLike is Reader.SymbolsLike with the files of the overlay, of which all symbols are in it.
