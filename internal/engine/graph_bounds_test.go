@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -174,6 +175,32 @@ func TestCirclesEnd(t *testing.T) {
 		if err != nil || len(path.Edges) != n-1 {
 			t.Errorf("path over %s: %v", kind, err)
 		}
+	}
+}
+
+// A path walks the graph that is there and makes no other one: neither with the edges of dispatch, nor turned round, nor of some kinds alone.
+func TestPathMakesNoGraph(t *testing.T) {
+	const n, each = 5_000, 20
+	p := madeUp(t, n, func(i int) []store.Edge {
+		var edges []store.Edge
+		for j := 1; j <= each; j++ {
+			edges = append(edges, store.Edge{Source: function(i), Kind: ctxsys.Calls, Target: function((i + j) % n), Line: 1, Weight: 1, Resolution: "scope"})
+		}
+		return edges
+	})
+	ask := func(to string) {
+		path, err := reader.AskGraph(t.Context(), p.Reader(), graph.Path, graph.PathRequest{From: "f0", To: to, Kinds: []ctxsys.RelationKind{ctxsys.Calls}})
+		if err != nil || len(path.Nodes) < 3 {
+			t.Fatalf("%+v, %v", path, err)
+		}
+	}
+	ask("f30") // reads the graph
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	ask("f40")
+	runtime.ReadMemStats(&after)
+	if made := after.TotalAlloc - before.TotalAlloc; made > n*each*8 {
+		t.Errorf("%d bytes for a path of three: the graph has %d links of 8", made, n*each)
 	}
 }
 

@@ -28,39 +28,39 @@ func (v *View) dispatch(ctx context.Context) ([]dispatchEdge, error) {
 		if err != nil {
 			return nil, err
 		}
+		c.dispatch = []dispatchEdge{}
+		above := n.supertypes()
+		if len(above) == 0 {
+			return c.dispatch, nil
+		}
 		methods, err := v.Store.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeMethod})
 		if err != nil {
 			return nil, err
 		}
-		c.dispatch = dispatchEdges(methods, n.supertypes())
+		c.dispatch = dispatchEdges(methods, above)
 	}
 	return c.dispatch, nil
 }
 
 func dispatchEdges(methods []store.Located, above map[int64][]netSuper) []dispatchEdge {
-	byType := map[int64]map[string]int64{}
-	for i := range methods {
-		m := &methods[i]
-		if byType[m.Parent] == nil {
-			byType[m.Parent] = map[string]int64{}
+	byType := map[int64]map[string]int64{} // of types that others are made from
+	for _, types := range above {
+		for _, t := range types {
+			byType[t.id] = map[string]int64{}
 		}
-		byType[m.Parent][m.Name] = m.ID
+	}
+	for i := range methods {
+		if m := &methods[i]; byType[m.Parent] != nil {
+			byType[m.Parent][m.Name] = m.ID
+		}
 	}
 	edges := []dispatchEdge{}
 	for i := range methods {
-		edges = append(edges, overridden(&methods[i], above, byType)...)
+		if m := &methods[i]; len(above[m.Parent]) > 0 {
+			edges = append(edges, overridden(m, above, byType)...)
+		}
 	}
 	return edges
-}
-
-// with returns the network with edges of dispatch.
-func (n *network) with(dispatch []dispatchEdge) *network {
-	var edges netEdges
-	n.addTo(&edges, 0)
-	for _, d := range dispatch {
-		edges.add(d.from, d.to, d.kind, d.weight)
-	}
-	return newNetwork(&edges, n.ids...)
 }
 
 // addTo adds the edges of some kinds, 0 for all, to others.
@@ -72,17 +72,6 @@ func (n *network) addTo(edges *netEdges, kinds store.Kinds) {
 			}
 		}
 	}
-}
-
-// edges lists all edges.
-func (n *network) edges() []netEdge {
-	out := make([]netEdge, 0, len(n.links))
-	for i := range n.ids {
-		for _, l := range n.of(int32(i)) {
-			out = append(out, netEdge{int32(i), l})
-		}
-	}
-	return out
 }
 
 // netSuper is a type that another one is made from, by an edge of a kind and weight.

@@ -167,44 +167,40 @@ func (n *nodes) of(id int64) (node int32, ok bool) {
 // of returns the links of a node.
 func (n *network) of(i int32) []link { return n.links[n.first[i]:n.first[i+1]] }
 
-// derive makes a network of the same nodes and of the edges that f returns for those there are.
-func (n *network) derive(f func(e netEdge) (netEdge, bool)) *network {
-	var edges []netEdge
-	for _, e := range n.edges() {
-		if e, ok := f(e); ok {
-			edges = append(edges, e)
-		}
-	}
-	return n.linked(edges)
-}
-
 // only keeps the edges of some kinds.
 func (n *network) only(kinds []ctxsys.RelationKind) *network {
 	if len(kinds) == 0 {
 		return n
 	}
 	set := store.KindSet(kinds...)
-	return n.derive(func(e netEdge) (netEdge, bool) { return e, set.Has(ctxsys.RelationKinds[e.kind]) })
+	out := &network{ids: n.ids, nodes: n.nodes, first: make([]int32, len(n.ids)+1)}
+	for i := range n.ids {
+		for _, l := range n.of(int32(i)) {
+			if set.Has(ctxsys.RelationKinds[l.kind]) {
+				out.links = append(out.links, l)
+			}
+		}
+		out.first[i+1] = int32(len(out.links))
+	}
+	return out
 }
 
 // turned turns the edges round.
 func (n *network) turned() *network {
-	return n.derive(func(e netEdge) (netEdge, bool) { return netEdge{e.node, link{e.from, e.kind, e.weight}}, true })
-}
-
-// both adds to each edge the one the other way.
-func (n *network) both() *network {
-	edges := n.edges()
-	for _, e := range edges {
-		edges = append(edges, netEdge{e.node, link{e.from, e.kind, e.weight}})
+	out := &network{ids: n.ids, nodes: n.nodes, first: make([]int32, len(n.ids)+1), links: make([]link, len(n.links))}
+	for _, l := range n.links {
+		out.first[l.node+1]++
 	}
-	return n.linked(edges)
-}
-
-// linked is a network of the same nodes with other edges.
-func (n *network) linked(edges []netEdge) *network {
-	out := &network{ids: n.ids, nodes: n.nodes}
-	out.fill(len(edges), func(i int) netEdge { return edges[i] })
+	for i := range n.ids {
+		out.first[i+1] += out.first[i]
+	}
+	next := slices.Clone(out.first)
+	for i := range n.ids {
+		for _, l := range n.of(int32(i)) {
+			out.links[next[l.node]] = link{int32(i), l.kind, l.weight}
+			next[l.node]++
+		}
+	}
 	return out
 }
 

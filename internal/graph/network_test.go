@@ -62,9 +62,13 @@ func TestDistances(t *testing.T) {
 		}
 		want := ways(n)
 		from := []int32{int32(r.IntN(len(n.ids))), int32(r.IntN(len(n.ids)))}
-		got := n.distances(from, nil)
-		undirected := n.both().distances(from, nil)
-		back := n.turned().turned().distances(from, nil)
+		distances := func(n, turned *network, wanted []int32) []int32 {
+			steps, _ := (&pathWalk{network: n, turned: turned}).distances(from, wanted)
+			return steps
+		}
+		got := distances(n, nil, nil)
+		undirected := distances(n, n.turned(), nil)
+		back := distances(n.turned().turned(), nil, nil)
 		for i := range n.ids {
 			least := unreachable
 			for _, f := range from {
@@ -84,7 +88,7 @@ func TestDistances(t *testing.T) {
 			}
 		}
 		wanted := []int32{int32(r.IntN(len(n.ids)))}
-		if early := n.distances(from, wanted); early[wanted[0]] != got[wanted[0]] {
+		if early := distances(n, nil, wanted); early[wanted[0]] != got[wanted[0]] {
 			t.Errorf("%d steps to %d when it is all that is wanted, else %d", early[wanted[0]], wanted[0], got[wanted[0]])
 		}
 	})

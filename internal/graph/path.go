@@ -24,39 +24,98 @@ func Path(ctx context.Context, v *View, req PathRequest) (*PathResponse, error) 
 	if err != nil {
 		return nil, err
 	}
-	if w.network, err = pathNetwork(ctx, v, req.Kinds); err != nil {
+	if err := w.read(v); err != nil {
 		return nil, err
 	}
-	if req.Undirected {
-		w.network = w.network.both()
-	}
 	resp, err := w.answer()
-	if errors.Is(err, ctxsys.ErrNotFound) && w.network != nil {
+	if errors.Is(err, ctxsys.ErrNotFound) {
 		err = cmp.Or(usesRead(ctx, v.Store, "whether there is a path"), err)
 	}
 	return resp, err
 }
 
-// pathNetwork is what a path along some kinds of edges may follow, all kinds for none. Where calls are followed, dynamic dispatch is.
-func pathNetwork(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*network, error) {
-	whole, err := v.network(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if whole = whole.only(kinds); len(kinds) > 0 && !slices.Contains(kinds, ctxsys.Calls) {
-		return whole, nil
-	}
-	dispatch, err := v.dispatch(ctx)
-	return whole.with(dispatch), err
-}
-
-// pathWalk looks for one path.
+// pathWalk looks for one path. It walks the network as it is: another one with the edges of dispatch, turned round, or of some kinds alone would be as large
+// again, and most paths see little of it.
 type pathWalk struct {
 	ctx      context.Context
 	v        *store.View
 	req      PathRequest
-	network  *network
 	from, to []int64 // what the ends stand for
+
+	network *network
+	kinds   store.Kinds      // of its links that are followed
+	turned  *network         // the network turned round, where links are followed in either direction; else nil
+	more    map[int32][]link // links of dispatch, by the node they leave
+	back    map[int32][]link // the same turned round
+	alone   []int64          // entities that only dispatch leads to or from: nodes behind those of the network
+	nodes   map[int64]int32  // of alone
+}
+
+// read reads what a path may follow. Where calls are followed, dynamic dispatch is.
+func (w *pathWalk) read(v *View) (err error) {
+	if w.network, err = v.network(w.ctx); err != nil {
+		return err
+	}
+	w.kinds, w.more, w.back, w.nodes = store.KindSet(w.req.Kinds...), map[int32][]link{}, map[int32][]link{}, map[int64]int32{}
+	if w.req.Undirected {
+		w.turned = w.network.turned()
+	}
+	if len(w.req.Kinds) > 0 && !slices.Contains(w.req.Kinds, ctxsys.Calls) {
+		return nil
+	}
+	dispatch, err := v.dispatch(w.ctx)
+	for _, d := range dispatch {
+		from, to := w.add(d.from), w.add(d.to)
+		w.more[from] = append(w.more[from], link{to, d.kind, d.weight})
+		w.back[to] = append(w.back[to], link{from, d.kind, d.weight})
+	}
+	return err
+}
+
+// add returns the node of an entity, which may be a new one.
+func (w *pathWalk) add(id int64) int32 {
+	node, ok := w.node(id)
+	if !ok {
+		node = int32(len(w.network.ids) + len(w.alone))
+		w.alone, w.nodes[id] = append(w.alone, id), node
+	}
+	return node
+}
+
+func (w *pathWalk) node(id int64) (node int32, ok bool) {
+	if node, ok = w.network.nodes.of(id); !ok {
+		node, ok = w.nodes[id]
+	}
+	return node, ok
+}
+
+func (w *pathWalk) id(node int32) int64 {
+	if i := int(node) - len(w.network.ids); i >= 0 {
+		return w.alone[i]
+	}
+	return w.network.ids[node]
+}
+
+// each calls f with the links that may be followed from a node.
+func (w *pathWalk) each(node int32, f func(link)) {
+	for _, n := range []*network{w.network, w.turned} {
+		if n == nil || int(node) >= len(n.ids) {
+			continue
+		}
+		for _, l := range n.of(node) {
+			if w.kinds.Has(ctxsys.RelationKinds[l.kind]) {
+				f(l)
+			}
+		}
+	}
+	for _, l := range w.more[node] {
+		f(l)
+	}
+	if w.turned != nil {
+		for _, l := range w.back[node] {
+			f(l)
+		}
+	}
 }
 
 // between resolves the ends. One that is ambiguous is looked for near the other.
@@ -79,47 +138,52 @@ func (w *pathWalk) between(v *View) error {
 	return err
 }
 
-// answer finds the distance of everything from the goal, and then walks down.
+// answer walks from the start level by level until it meets the goal, marks what leads there on the way back, and then follows the marks.
 func (w *pathWalk) answer() (*PathResponse, error) {
-	goal := w.network.nodesOf(w.to)
 	if at := common(w.from, w.to); at != 0 {
 		return w.trace([]int64{at})
 	}
-	left := w.network.turned().distances(goal, w.network.nodesOf(w.from))
-	var nearest []int32
-	for _, i := range w.network.nodesOf(w.from) {
-		switch {
-		case left[i] < 0:
-		case len(nearest) == 0 || left[i] < left[nearest[0]]:
-			nearest = append(nearest[:0], i)
-		case left[i] == left[nearest[0]]:
-			nearest = append(nearest, i)
+	starts, goal := w.nodesOf(w.from), w.nodesOf(w.to)
+	steps, levels := w.distances(starts, goal)
+	marked := map[int32]bool{}
+	for _, i := range goal {
+		if steps[i] >= 0 && int(steps[i]) == len(levels)-1 {
+			marked[i] = true
 		}
 	}
-	if len(nearest) == 0 {
+	if len(marked) == 0 {
 		return nil, w.none(goal)
 	}
-	at, err := w.foremost(nearest)
+	for i := len(levels) - 2; i >= 0; i-- {
+		for _, at := range levels[i] {
+			w.each(at, func(l link) {
+				if marked[l.node] && int(steps[l.node]) == i+1 {
+					marked[at] = true
+				}
+			})
+		}
+	}
+	at, err := w.foremost(slices.DeleteFunc(starts, func(i int32) bool { return !marked[i] }))
 	if err != nil {
 		return nil, err
 	}
-	path := []int64{w.network.ids[at]}
-	for left[at] > 0 {
-		if at, err = w.step(at, left); err != nil {
+	path := []int64{w.id(at)}
+	for len(path) < len(levels) {
+		if at, err = w.step(at, func(i int32) bool { return marked[i] && int(steps[i]) == len(path) }); err != nil {
 			return nil, err
 		}
-		path = append(path, w.network.ids[at])
+		path = append(path, w.id(at))
 	}
 	return w.trace(path)
 }
 
-// step goes on to a node that is one nearer: by the most certain edge, to the foremost by place of those.
-func (w *pathWalk) step(at int32, left []int32) (int32, error) {
+// step goes on to a node that leads on: by the most certain edge, to the foremost by place of those.
+func (w *pathWalk) step(at int32, leads func(int32) bool) (int32, error) {
 	var nearer []int32
 	best := uint8(0)
-	for _, l := range w.network.of(at) {
-		if left[l.node] != left[at]-1 {
-			continue
+	w.each(at, func(l link) {
+		if !leads(l.node) {
+			return
 		}
 		if len(nearer) == 0 || l.weight > best {
 			nearer, best = nearer[:0], l.weight
@@ -127,7 +191,7 @@ func (w *pathWalk) step(at int32, left []int32) (int32, error) {
 		if l.weight == best {
 			nearer = append(nearer, l.node)
 		}
-	}
+	})
 	return w.foremost(nearer)
 }
 
@@ -139,14 +203,14 @@ func (w *pathWalk) foremost(nodes []int32) (int32, error) {
 	}
 	ids := make([]int64, len(nodes))
 	for i, n := range nodes {
-		ids[i] = w.network.ids[n]
+		ids[i] = w.id(n)
 	}
 	found, err := w.v.Places(w.ctx, ids)
 	if err != nil || len(found) == 0 {
 		return nodes[0], err
 	}
 	first := slices.MinFunc(found, func(a, b store.Located) int { return a.Compare(&b) })
-	node, _ := w.network.nodes.of(first.ID)
+	node, _ := w.node(first.ID)
 	return node, nil
 }
 
@@ -185,10 +249,10 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 // dispatched is the link of dynamic dispatch between two methods as an edge. It is not stored.
 func (w *pathWalk) dispatched(a, b int64) store.Edge {
 	for _, ends := range [][2]int64{{a, b}, {b, a}} {
-		node, _ := w.network.nodes.of(ends[0])
-		for _, l := range w.network.of(node) {
-			if kind := ctxsys.RelationKinds[l.kind]; w.network.ids[l.node] == ends[1] && slices.Contains(Subtyping[:], kind) {
-				return store.Edge{Source: ends[1], Target: ends[0], Kind: kind, Weight: float64(l.weight) / 100, Resolution: "name in a subtype"}
+		node, _ := w.node(ends[0])
+		for _, l := range w.more[node] {
+			if w.id(l.node) == ends[1] {
+				return store.Edge{Source: ends[1], Target: ends[0], Kind: ctxsys.RelationKinds[l.kind], Weight: float64(l.weight) / 100, Resolution: "name in a subtype"}
 			}
 		}
 	}
@@ -217,58 +281,64 @@ func (e *NoPathError) Unwrap() error { return ctxsys.ErrNotFound }
 
 // none says that there is no path, and whether there would be another one.
 func (w *pathWalk) none(goal []int32) error {
-	starts := w.network.nodesOf(w.from)
+	starts := w.nodesOf(w.from)
 	e := &NoPathError{From: w.req.From, To: w.req.To}
-	if e.Back = reaches(w.network.distances(goal, starts), starts); !e.Back && !w.req.Undirected {
-		e.Undirected = reaches(w.network.both().distances(goal, starts), starts)
+	if e.Back = w.reaches(goal, starts); !e.Back && !w.req.Undirected {
+		w.turned = w.network.turned()
+		e.Undirected = w.reaches(goal, starts)
 	}
 	return e
 }
 
-func reaches(left []int32, nodes []int32) bool {
-	return slices.ContainsFunc(nodes, func(i int32) bool { return left[i] >= 0 })
+func (w *pathWalk) reaches(from, to []int32) bool {
+	steps, _ := w.distances(from, to)
+	return slices.ContainsFunc(to, func(i int32) bool { return steps[i] >= 0 })
 }
 
 // nodesOf returns the nodes of entities, without those that no edge leads to or from.
-func (n *network) nodesOf(ids []int64) []int32 {
+func (w *pathWalk) nodesOf(ids []int64) []int32 {
 	var out []int32
 	for _, id := range ids {
-		if i, ok := n.nodes.of(id); ok {
+		if i, ok := w.node(id); ok {
 			out = append(out, i)
 		}
 	}
 	return out
 }
 
-// distances returns how many links each node is from the nearest of some, -1 for what they do not lead to. It
-// ends behind the level on which one of the wanted nodes is met.
-func (n *network) distances(from, wanted []int32) []int32 {
-	out := make([]int32, len(n.ids))
+// distances returns how many links each node is from the nearest of some, -1 for what they do not lead to, and the nodes of each level. It
+// ends with the level on which one of the wanted nodes is met.
+func (w *pathWalk) distances(from, wanted []int32) (out []int32, levels [][]int32) {
+	out = make([]int32, len(w.network.ids)+len(w.alone))
 	for i := range out {
 		out[i] = -1
 	}
-	end := make([]bool, len(n.ids))
+	end := map[int32]bool{}
 	for _, i := range wanted {
 		end[i] = true
 	}
 	for _, i := range from {
 		out[i] = 0
 	}
-	level := from
-	for distance, met := int32(1), false; len(level) > 0 && !met; distance++ {
+	met := slices.ContainsFunc(from, func(i int32) bool { return end[i] })
+	for level := from; len(level) > 0; {
+		levels = append(levels, level)
+		if met {
+			break
+		}
 		var next []int32
 		for _, i := range level {
-			met = met || end[i]
-			for _, l := range n.of(i) {
+			w.each(i, func(l link) {
 				if out[l.node] < 0 {
-					out[l.node] = distance
+					out[l.node] = int32(len(levels))
 					next = append(next, l.node)
+					met = met || end[l.node]
 				}
-			}
+			})
 		}
 		level = next
 	}
-	return out
+	return out, levels
 }
 
 // common returns the first id of a that is in b, 0 when there is none.
