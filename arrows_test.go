@@ -148,7 +148,9 @@ var arrows = map[string]string{
 	"packaging/team/check/chart":     "",
 	"internal/tracing":               "secret",
 	"internal/team/measure":          "calls pg store/postgres team team/serve team/work",
-	"internal/team":                  "git lazyregexp pg regular secret",
+	"internal/team":                  "git lazyregexp pg regular secret team/host",
+	"internal/team/host":             "",
+	"internal/team/host/hosttest":    "",
 	"internal/team/ask":              "git lazyregexp regular secret",
 	"internal/team/indexes":          "crossrepo index store store/postgres store/union team",
 	"internal/team/work":             "embed git index pg regular store team tracing walk",
@@ -157,7 +159,7 @@ var arrows = map[string]string{
 }
 
 // outside says who may import what of the world (and of ours the store), for what would hurt in the wrong place. Nobody but
-// model, and team/ask once the user logged in to a server, makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
+// model, team/ask once the user logged in to a server, and team/host, which a team's workers ask code hosts with, makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
 // keeps its word to stay offline until a model is set up.
 var outside = []struct{ what, who string }{
 	{"C", "internal/parse internal/store/sqlite"},
@@ -177,7 +179,7 @@ var outside = []struct{ what, who string }{
 	{"golang.org/x/net", "internal/document"},
 	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
 	{"net", "cmd/ctx-sys internal/team/measure internal/team/serve internal/web"},
-	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/team/ask internal/team/measure internal/team/serve internal/tracing internal/web"},
+	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/team/ask internal/team/host internal/team/host/hosttest internal/team/measure internal/team/serve internal/tracing internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp internal/team/serve tools/tasks"},
 	{"github.com/prometheus", "internal/calls internal/team/measure"},
 	{"go.opentelemetry.io", "internal/tracing"},

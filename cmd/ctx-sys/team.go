@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -40,8 +41,8 @@ func (a *app) teamVerb() *cobra.Command {
 	cmd := group("team", "Serve a team: repositories on a server, for many users",
 		a.teamMigrateVerb(&t), a.teamWorkerVerb(&t), a.teamServeVerb(&t),
 		group("repo", "Manage the repositories of a team", a.teamRepoAddVerb(&t), a.teamRepoListVerb(&t), a.teamRepoRemoveVerb(&t), a.teamRepoSyncVerb(&t),
-			a.teamReadersVerb(&t, "grant", "Let users, groups or all read a repository", (*team.Team).Grant), a.teamReadersVerb(&t, "revoke", "Let users, groups or all read a repository no more", (*team.Team).Revoke)),
-		group("user", "Manage the users of a team", a.teamUserSetVerb(&t), a.teamUserListVerb(&t), a.teamUserRemoveVerb(&t)),
+			a.teamReadersVerb(&t, "grant", "Let users, groups or all read a repository", (*team.Team).Grant), a.teamReadersVerb(&t, "revoke", "Let users, groups or all read a repository no more", (*team.Team).Revoke), a.teamRepoHostVerb(&t)),
+		group("user", "Manage the users of a team", a.teamUserSetVerb(&t), a.teamUserListVerb(&t), a.teamUserLoginVerb(&t), a.teamUserRemoveVerb(&t)),
 		a.teamRightsVerb(&t),
 		group("token", "Manage personal tokens", a.teamTokenNewVerb(&t), a.teamTokenListVerb(&t), a.teamTokenRevokeVerb(&t)),
 		group("memory", "Review what the team is to know", a.teamMemoryAddVerb(&t), a.teamMemoryListVerb(&t), a.teamReviewVerb(&t, true), a.teamReviewVerb(&t, false), a.teamMemoryExportVerb(&t)),
@@ -249,11 +250,70 @@ func (a *app) teamRepoListVerb(t *teaming) *cobra.Command {
 					} else if r.Pending {
 						state = "waiting"
 					}
-					return []string{r.Name, r.Head, short(r.Commit), strconv.Itoa(r.Files), moment(r.Indexed), strings.Join(r.Grants, ","), state}
+					return []string{r.Name, r.Head, short(r.Commit), strconv.Itoa(r.Files), moment(r.Indexed), strings.Join(slices.Concat(r.Grants, hostReaders(r.Host)), ","), state}
 				})
 			})
 		},
 	}
+}
+
+// hostReaders is what a code host says of the readers of a repository, in a word.
+func hostReaders(h *team.HostRights) []string {
+	switch {
+	case h == nil:
+		return nil
+	case h.Holds:
+		return []string{fmt.Sprintf("%s:%d", h.Kind, len(h.Readers))}
+	case h.Problem != "":
+		return []string{h.Kind + ":none (" + h.Problem + ")"}
+	}
+	return []string{h.Kind + ":none"}
+}
+
+func (a *app) teamRepoHostVerb(t *teaming) *cobra.Command {
+	var lapse time.Duration
+	cmd := &cobra.Command{
+		Use: "host NAME KIND", Short: "Let those read a repository who may read it at its code host", Args: takes,
+		Long: "KIND is github, gitlab or gitea (also Forgejo), or none to end it. Workers ask the host of the repository's address with the password that is\n" +
+			"for fetching, four times in --lapse. Who the host names may read the repository besides its readers, as the user of that login (see\n" +
+			"team user login). While the host does not answer, its last answer holds for --lapse and then no more.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return a.withTeam(cmd.Context(), t, func(at *team.Team, by *team.Actor) error {
+				kind := args[1]
+				if kind == "none" {
+					kind = ""
+				}
+				if err := at.SetHost(cmd.Context(), by, args[0], kind, lapse); err != nil {
+					return err
+				}
+				return a.saidOf(map[string]any{"repository": args[0], "host": kind}, "%s: rights from %s", args[0], args[1])
+			})
+		},
+	}
+	cmd.Flags().DurationVar(&lapse, "lapse", team.DefaultLapse, "`TIME` for which an answer of the host holds")
+	return cmd
+}
+
+func (a *app) teamUserLoginVerb(t *teaming) *cobra.Command {
+	var remove bool
+	cmd := &cobra.Command{
+		Use: "login NAME HOST/LOGIN", Short: "Say who a user is at a code host", Args: takes,
+		Long: "A login that is called like a user may be somebody else's, so that an admin says whose it is: ctx-sys team user login ann github.com/ann-at-work",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return a.withTeam(cmd.Context(), t, func(at *team.Team, by *team.Actor) error {
+				set, done := at.SetLogin, "is"
+				if remove {
+					set, done = at.RemoveLogin, "is not"
+				}
+				if err := set(cmd.Context(), by, args[0], args[1]); err != nil {
+					return err
+				}
+				return a.saidOf(map[string]any{"user": args[0], "login": args[1], "removed": remove}, "%s %s %s", args[0], done, args[1])
+			})
+		},
+	}
+	cmd.Flags().BoolVar(&remove, "remove", false, "the user is not that login any more")
+	return cmd
 }
 
 // teamDo is a verb that does one thing to what it names.
@@ -434,12 +494,12 @@ func (a *app) teamUserListVerb(t *teaming) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return listed(a, list, "no users yet; `ctx-sys team user set` makes one", []string{"name", "role", "groups", "state"}, func(u *team.User) []string {
+				return listed(a, list, "no users yet; `ctx-sys team user set` makes one", []string{"name", "role", "groups", "state", "logins"}, func(u *team.User) []string {
 					state := "active"
 					if u.Disabled {
 						state = "removed"
 					}
-					return []string{u.Name, string(u.Role), strings.Join(u.Groups, ","), state}
+					return []string{u.Name, string(u.Role), strings.Join(u.Groups, ","), state, strings.Join(u.Logins, ",")}
 				})
 			})
 		},

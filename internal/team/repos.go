@@ -40,6 +40,8 @@ type Repository struct {
 	Pending bool       `json:"pending"` // a run is wanted that has not ended yet
 	Grants  []string   `json:"readers"` // "all", "user:NAME", "group:NAME"
 
+	Host *HostRights `json:"host,omitempty"` // nil: no code host says who may read it
+
 	secretName     string
 	sealed, hooked []byte
 }
@@ -202,12 +204,16 @@ const repositoryColumns = `r.id, r.name, r.url, r.branch, r.patterns, r.account,
 	r.wanted, r.seen, r.head, r.commit_id, r.files, r.indexed, r.problem,
 	array(select case g.kind when 'all' then 'all' else g.kind || ':' || coalesce(u.name, o.name, '?') end from ctxsys.team_grants g
 		left join ctxsys.team_users u on g.kind = 'user' and u.tenant = g.tenant and u.id = g.who left join ctxsys.team_groups o on g.kind = 'group' and o.tenant = g.tenant and o.id = g.who
-		where g.tenant = r.tenant and g.repo = r.id order by 1)`
+		where g.tenant = r.tenant and g.repo = r.id order by 1)` + hostColumns
 
 func scanRepository(row pgx.CollectableRow) (r Repository, err error) {
-	seconds := 0
+	seconds, lapse, h := 0, 0, HostRights{}
 	err = row.Scan(&r.ID, &r.Name, &r.URL, &r.Branch, &r.Patterns, &r.Account, &r.secretName, &r.sealed, &r.hooked, &seconds, &r.MaxBytes, &r.MaxFile,
-		&r.Wanted, &r.Seen, &r.Head, &r.Commit, &r.Files, &r.Indexed, &r.Problem, &r.Grants)
+		&r.Wanted, &r.Seen, &r.Head, &r.Commit, &r.Files, &r.Indexed, &r.Problem, &r.Grants,
+		&h.Kind, &h.Host, &lapse, &h.Until, &h.Holds, &h.Problem, &h.Readers)
+	if h.Kind != "" {
+		h.Lapse, r.Host = (time.Duration(lapse) * time.Second).String(), &h
+	}
 	r.Poll, r.Hook, r.Pending = time.Duration(seconds)*time.Second, len(r.hooked) > 0, r.Wanted > r.Seen
 	if r.PollText = r.Poll.String(); r.Poll == 0 {
 		r.PollText = "never"
@@ -380,7 +386,9 @@ func (t *Team) Readable(ctx context.Context, a *Actor) (out []Readable, err erro
 			from ctxsys.team_repositories r where r.tenant = $1 and ($2 or exists (
 			select from ctxsys.team_grants g where g.tenant = r.tenant and g.repo = r.id and (g.kind = 'all' or g.kind = 'user' and g.who = $3 or g.kind = 'group' and (
 				exists (select from ctxsys.team_members m where m.tenant = g.tenant and m.member = $3 and m.of_group = g.who) or
-				exists (select from ctxsys.team_groups o where o.tenant = g.tenant and o.id = g.who and o.name = any($4)))))) order by r.name`,
+				exists (select from ctxsys.team_groups o where o.tenant = g.tenant and o.id = g.who and o.name = any($4)))))
+			or $3 > 0 and r.host_until > now() and exists (select from ctxsys.team_logins l join ctxsys.team_host_readers h on h.tenant = l.tenant and h.login = l.login
+				where l.tenant = r.tenant and l.member = $3 and l.host = r.host_name and h.repo = r.id)) order by r.name`,
 			t.tenant, a.Role == Admin, a.User, list(a.Groups))
 		if err != nil {
 			return err

@@ -217,7 +217,7 @@ func TestOnlyOneTenant(t *testing.T) {
 		_, err = tm.NewToken(ctx, operator, "ann", "x", []string{"read"}, time.Hour)
 		must(t, err)
 	}
-	for _, table := range []string{"team_users", "team_groups", "team_members", "team_tokens", "team_repositories", "team_grants", "team_deliveries", "team_memories", "team_audit"} {
+	for _, table := range []string{"team_users", "team_groups", "team_members", "team_tokens", "team_repositories", "team_grants", "team_logins", "team_host_readers", "team_deliveries", "team_memories", "team_audit"} {
 		must(t, db.Tenant(ctx, a.Tenant(), pg.Read, func(tx pgx.Tx) error {
 			var others int
 			err := tx.QueryRow(ctx, "select count(*) from ctxsys."+table+" where tenant <> $1", a.Tenant()).Scan(&others)
@@ -421,6 +421,10 @@ func TestSQLInFields(t *testing.T) {
 		_ = a.RemoveRepository(ctx, operator, s)
 		_ = a.SyncRepository(ctx, operator, s)
 		_ = a.Grant(ctx, operator, s, s, "user:"+s, "group:"+s)
+		_ = a.SetHost(ctx, operator, s, s, time.Hour)
+		_ = a.SetHost(ctx, operator, "fine", s, time.Hour)
+		_ = a.SetLogin(ctx, operator, s, s+"/"+s)
+		_ = a.SetLogin(ctx, operator, "ok", s+"/"+s)
 		_, _ = a.Propose(ctx, operator, team.Proposal{Text: s, Source: s, Repository: s, Kind: s})
 		_, _ = a.Memories(ctx, operator, s)
 		_, _ = a.Known(ctx, team.Identity{Issuer: s, Subject: s, Name: s, Groups: []string{s}})

@@ -27,6 +27,7 @@ type User struct {
 	Issuer   string    `json:"issuer,omitempty"`
 	Subject  string    `json:"subject,omitempty"`
 	Groups   []string  `json:"groups"`
+	Logins   []string  `json:"logins"` // at code hosts: HOST/LOGIN
 	Created  time.Time `json:"created"`
 }
 
@@ -95,13 +96,14 @@ func (t *Team) Users(ctx context.Context, by *Actor) (out []User, err error) {
 	err = t.read(ctx, func(tx pgx.Tx) error {
 		rows, err := tx.Query(ctx, `select u.id, u.name, u.role, u.disabled, u.issuer, u.subject, u.created,
 			array(select g.name from ctxsys.team_members m join ctxsys.team_groups g on g.tenant = m.tenant and g.id = m.of_group
-				where m.tenant = u.tenant and m.member = u.id order by 1)
+				where m.tenant = u.tenant and m.member = u.id order by 1),
+			array(select l.host || '/' || l.login from ctxsys.team_logins l where l.tenant = u.tenant and l.member = u.id order by 1)
 			from ctxsys.team_users u where u.tenant = $1 order by u.name`, t.tenant)
 		if err != nil {
 			return err
 		}
 		out, err = pgx.CollectRows(rows, func(row pgx.CollectableRow) (u User, err error) {
-			return u, row.Scan(&u.ID, &u.Name, &u.Role, &u.Disabled, &u.Issuer, &u.Subject, &u.Created, &u.Groups)
+			return u, row.Scan(&u.ID, &u.Name, &u.Role, &u.Disabled, &u.Issuer, &u.Subject, &u.Created, &u.Groups, &u.Logins)
 		})
 		return err
 	})

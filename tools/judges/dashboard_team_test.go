@@ -67,12 +67,23 @@ func TestTeamDashboard(t *testing.T) {
 	team("repo", "add", "handbook", "file://"+root, "--readers", "all")
 	team("repo", "add", "gone", filepath.Join(t.TempDir(), "<script>window.__hit=1</script>"))
 	admin, reader := team("token", "new", "ann", "--name", evil, "--scopes", "read,admin"), team("token", "new", "bob", "--name", "of bob", "--scopes", "read")
+	for kind, text := range map[string]string{"github": "user@127.0.0.1:ctx/shop.git", "gitea": "http://127.0.0.1:1/ctx/shop.git"} { // hosts, one of which said who may read
+		team("repo", "add", "at-"+kind, text, "--poll", "0")
+		team("repo", "host", "at-"+kind, kind)
+	}
+	team("user", "login", "bob", "127.0.0.1/bob")
 	conn, err := pgx.Connect(t.Context(), db.Super)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer conn.Close(t.Context())
 	if _, err := conn.Exec(t.Context(), "update ctxsys.team_users set name = $1 where name = 'zoe'", evil+"\u202e"); err != nil { // which no verb takes
+		t.Fatal(err)
+	}
+	if _, err := conn.Exec(t.Context(), "insert into ctxsys.team_host_readers select tenant, id, unnest(array['bob', $1]) from ctxsys.team_repositories where name = 'at-github'", evil); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := conn.Exec(t.Context(), "update ctxsys.team_repositories set host_polled = now(), host_until = now() + interval '1 hour', host_problem = $1 where name = 'at-github'", evil); err != nil {
 		t.Fatal(err)
 	}
 	start("worker", "--tick", "200ms")

@@ -9,10 +9,11 @@ import { Badge, Icon, Nothing, Page, Panel, Shown, Table, ThemeButton, Trouble, 
 
 interface Who { tenant: string; user: string; role: string; scopes: string[] | null }
 interface Job { id: number; kind: string; repository: string; state: string; attempt: number; scheduled: string; started?: string; finished?: string; worker?: string; problem?: string }
-interface Repository { name: string; url: string; branches?: string[]; indexed_branch?: string; commit?: string; files: number; indexed?: string; problem?: string; pending: boolean; readers: string[] | null; poll: string; webhook: boolean }
+interface Repository { name: string; url: string; branches?: string[]; indexed_branch?: string; commit?: string; files: number; indexed?: string; problem?: string; pending: boolean; readers: string[] | null; host?: Host; poll: string; webhook: boolean }
+interface Host { kind: string; host: string; readers: string[]; lapse: string; until?: string; holds: boolean; problem?: string }
 interface Worker { name: string; version: string; started: string; jobs: Job[] }
-interface Rights { groups?: Record<string, string[]>; repositories?: Record<string, string[]> }
-interface User { name: string; role: string; disabled?: boolean; issuer?: string; groups: string[] | null; created: string }
+interface Rights { groups?: Record<string, string[]> }
+interface User { name: string; role: string; disabled?: boolean; issuer?: string; groups: string[] | null; logins: string[] | null; created: string }
 interface Token { id: string; user: string; name: string; scopes: string[]; created: string; expires: string; used?: string; revoked?: string }
 interface Entry { id: number; at: string; actor: string; action: string; target?: string; detail?: string; address?: string }
 
@@ -42,6 +43,14 @@ function Names({ of, none }: { of: string[] | null | undefined; none: string }) 
   return of?.length ? <>{of.map((name) => <Badge key={name}><bdi>{name}</bdi></Badge>)}</> : <span class="note">{none}</span>
 }
 
+/** Readers are those of a repository: by its grants, and by its code host as long as that said so not too long ago. */
+function Readers({ of: r, whole }: { of: Repository; whole?: boolean }) {
+  const h = r.host
+  return <>{(!h || !!r.readers?.length) && <Names of={r.readers} none="admins alone" />}
+    {h && <>{h.holds ? whole ? <Names of={h.readers.map((l) => h.host + '/' + l)} none={h.kind + ' names nobody'} /> : <Badge>{h.kind}: {number(h.readers.length)}</Badge> : <Badge kind="bad">{h.kind}: no answer that holds</Badge>}
+      {h.holds && h.until && whole && <span class="note"> until <When time={h.until} /></span>}<Problem>{h.problem}</Problem></>}</>
+}
+
 function Problem({ children }: { children: string | undefined }) { return children ? <span class="problem" tabIndex={0}>{children}</span> : null }
 
 function Repositories({ params }: { params: URLSearchParams }) {
@@ -63,7 +72,7 @@ function Repositories({ params }: { params: URLSearchParams }) {
                 <>{r.name}<br /><span class="note">{r.url}</span></>,
                 <>{r.problem ? <Badge kind="bad">problem</Badge> : r.pending ? <Badge kind="warn">waiting</Badge> : r.indexed ? <Badge kind="good">up to date</Badge> : <Badge>empty</Badge>}<Problem>{r.problem}</Problem></>,
                 r.indexed ? <><When time={r.indexed} /><br /><span class="note"><bdi>{r.indexed_branch}</bdi> <code>{(r.commit ?? '').slice(0, 7)}</code></span></> : <span class="note">not yet</span>,
-                number(r.files), <Names of={r.readers} none="admins alone" />,
+                number(r.files), <Readers of={r} />,
                 <button type="button" onClick={() => fetched(r.name)} aria-label={'Fetch now: ' + r.name}>Fetch now</button>,
               ],
             }))} />}
@@ -110,24 +119,24 @@ function Jobs({ params }: { params: URLSearchParams }) {
 }
 
 function RightsPage({ params }: { params: URLSearchParams }) {
-  const all = useAnswer<{ rights: Rights; users: User[]; tokens: Token[] | null }>('team rights', async (signal) => {
-    const [rights, users, tokens] = await Promise.all([team<Rights>('rights', signal), team<User[]>('users', signal), team<Token[] | null>('tokens', signal)])
-    return { rights, users, tokens }
+  const all = useAnswer<{ list: Repository[]; rights: Rights; users: User[]; tokens: Token[] | null }>('team rights', async (signal) => {
+    const [list, rights, users, tokens] = await Promise.all([team<Repository[] | null>('repositories', signal), team<Rights>('rights', signal), team<User[]>('users', signal), team<Token[] | null>('tokens', signal)])
+    return { list: list ?? [], rights, users, tokens }
   })
   const q = words(params)
   const fits = (...texts: (string | undefined)[]) => texts.join(' ').toLowerCase().includes(q)
   return <Page title="Rights" note="Who may read which repository. Groups that a provider names with a token are not stored, and not shown.">
     <Filter page="rights" params={params} what="a user, group or repository" />
-    <Shown of={all} tall={50}>{({ rights, users, tokens }) => {
-      const repositories = Object.entries(rights.repositories ?? {}).sort()
-      const reads = (u: User) => (u.disabled ? 0 : u.role === 'admin' ? repositories.length
-        : repositories.filter(([, readers]) => readers.some((r) => r === 'all' || r === 'user:' + u.name || (u.groups ?? []).some((g) => r === 'group:' + g))).length)
+    <Shown of={all} tall={50}>{({ list, rights, users, tokens }) => {
+      const logins = (r: Repository) => (r.host?.holds ? r.host.readers.map((l) => r.host!.host + '/' + l) : [])
+      const reads = (u: User) => (u.disabled ? 0 : u.role === 'admin' ? list.length
+        : list.filter((r) => logins(r).some((l) => u.logins?.includes(l)) || (r.readers ?? []).some((by) => by === 'all' || by === 'user:' + u.name || (u.groups ?? []).some((g) => by === 'group:' + g))).length)
       const now = Date.now()
       return <>
-        <Panel title="Repositories"><Table label="Readers of repositories" columns={['Repository', 'Readers']} rows={repositories.filter(([name, readers]) => fits(name, ...readers)).map(([name, readers]) => ({ key: name, cells: [name, <Names of={readers} none="admins alone" />] }))} /></Panel>
+        <Panel title="Repositories"><Table label="Readers of repositories" columns={['Repository', 'Readers']} rows={list.filter((r) => fits(r.name, ...(r.readers ?? []), ...logins(r))).map((r) => ({ key: r.name, cells: [r.name, <Readers of={r} whole />] }))} /></Panel>
         <Panel title="Groups"><Table label="Members of groups" columns={['Group', 'Members']} rows={Object.entries(rights.groups ?? {}).sort().filter(([name, members]) => fits(name, ...members)).map(([name, members]) => ({ key: name, cells: [name, <Names of={members} none="nobody" />] }))} /></Panel>
-        <Panel title="Users"><Table label="Users" columns={['User', 'Role', 'Groups', 'May read', 'Since']} rows={users.filter((u) => fits(u.name, u.role, ...(u.groups ?? []))).map((u) => ({
-          key: u.name, cells: [u.name, <Badge kind={u.disabled ? 'bad' : u.role === 'admin' ? 'warn' : 'plain'}>{u.disabled ? 'shut out' : u.role}</Badge>, <Names of={u.groups} none="none" />, plural(reads(u), 'repository', 'repositories'), <When time={u.created} />],
+        <Panel title="Users"><Table label="Users" columns={['User', 'Role', 'Groups', 'Logins', 'May read', 'Since']} rows={users.filter((u) => fits(u.name, u.role, ...(u.groups ?? []), ...(u.logins ?? []))).map((u) => ({
+          key: u.name, cells: [u.name, <Badge kind={u.disabled ? 'bad' : u.role === 'admin' ? 'warn' : 'plain'}>{u.disabled ? 'shut out' : u.role}</Badge>, <Names of={u.groups} none="none" />, <Names of={u.logins} none="" />, plural(reads(u), 'repository', 'repositories'), <When time={u.created} />],
         }))} /></Panel>
         <Panel title="Tokens" note="no token itself is stored"><Table label="Tokens" columns={['Token', 'User', 'Scopes', 'Used', 'Until']} rows={(tokens ?? []).filter((t) => fits(t.user, t.name)).map((t) => ({
           key: t.id, cells: [t.name, t.user, <Names of={t.scopes} none="none" />, t.used ? <When time={t.used} /> : <span class="note">never</span>, t.revoked ? <Badge kind="bad">revoked</Badge> : new Date(t.expires).getTime() < now ? <Badge>expired</Badge> : <When time={t.expires} />],

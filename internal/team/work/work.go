@@ -122,6 +122,7 @@ func Work(ctx context.Context, o Options) error {
 	w.prune(ctx)
 	g, watching := errgroup.WithContext(ctx)
 	g.Go(func() error { return w.watch(watching) })
+	g.Go(func() error { return w.askHosts(watching) })
 	err = g.Wait()
 	limited, cancel := context.WithTimeout(context.Background(), o.Grace+5*time.Second)
 	defer cancel()
@@ -183,6 +184,55 @@ func (w *worker) watch(ctx context.Context) error {
 		case <-tick.C:
 		}
 	}
+}
+
+// hostsAtOnce is how many code hosts are asked at once.
+const hostsAtOnce = 4
+
+// askHosts asks code hosts who may read what, until ctx ends. It has a turn of its own: a host may take long to answer.
+func (w *worker) askHosts(ctx context.Context) error {
+	tick := time.NewTicker(w.Tick)
+	defer tick.Stop()
+	for {
+		teams, err := team.All(ctx, w.DB, w.Seals)
+		for _, t := range teams {
+			for ctx.Err() == nil {
+				due, one := t.HostsDue(ctx, w.Getenv)
+				if err = errors.Join(err, one); len(due) == 0 {
+					break
+				}
+				g := errgroup.Group{}
+				g.SetLimit(hostsAtOnce)
+				for _, j := range due {
+					g.Go(func() error { return w.askHost(ctx, t, j) })
+				}
+				err = errors.Join(err, g.Wait())
+			}
+		}
+		if err != nil && ctx.Err() == nil {
+			w.Log.Warn("rights could not be looked after", "error", err.Error())
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-tick.C:
+		}
+	}
+}
+
+func (w *worker) askHost(ctx context.Context, t *team.Team, j team.HostJob) error {
+	readers, failed := j.Host.Readers(ctx, j.Remote.Secret)
+	if ctx.Err() != nil {
+		return nil
+	}
+	if failed != nil {
+		w.Log.Warn("rights were not renewed", "tenant", t.Tenant(), "repo", j.Repository.Name, "error", failed.Error())
+	}
+	changed, err := t.HostAnswered(ctx, j, readers, failed)
+	if changed {
+		w.Log.Info("rights changed", "tenant", t.Tenant(), "repo", j.Repository.Name, "readers", len(readers))
+	}
+	return err
 }
 
 func (w *worker) poll(ctx context.Context) error {
