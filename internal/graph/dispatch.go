@@ -18,11 +18,10 @@ type dispatchEdge struct {
 // Those of types further away follow by further edges. They are worked out once for each state of the index.
 func (v *View) dispatch(ctx context.Context) ([]dispatchEdge, error) {
 	c := v.Cache
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if err := c.of(ctx, v.Store); err != nil {
+	if err := c.lock(ctx, v.Store); err != nil {
 		return nil, err
 	}
+	defer c.unlock()
 	if c.dispatch == nil {
 		n, err := c.links(ctx, v.Store)
 		if err != nil {

@@ -1,8 +1,10 @@
 package graph
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"math/rand/v2"
 	"reflect"
 	"testing"
@@ -87,4 +89,31 @@ func FuzzKept(f *testing.F) {
 			}
 		}
 	})
+}
+
+// Who waits for what another question works out waits as long as its client does.
+func TestCacheWaitsForClient(t *testing.T) {
+	held := &Cache{}
+	held.made.Do(func() { held.held = make(chan struct{}, 1) })
+	held.held <- struct{}{}
+	v := &View{Cache: held}
+	for name, ask := range map[string]func(context.Context) error{
+		"network":    func(ctx context.Context) error { _, err := v.network(ctx); return err },
+		"centrality": func(ctx context.Context) error { _, err := v.Centrality(ctx); return err },
+		"dispatch":   func(ctx context.Context) error { _, err := v.dispatch(ctx); return err },
+		"stats":      func(ctx context.Context) error { _, err := v.wholeStats(ctx); return err },
+	} {
+		ctx, leave := context.WithCancel(t.Context())
+		ended := make(chan error)
+		go func() { ended <- ask(ctx) }()
+		select {
+		case err := <-ended:
+			t.Errorf("%s did not wait: %v", name, err)
+		default:
+		}
+		leave()
+		if err := <-ended; !errors.Is(err, context.Canceled) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"maps"
 	"math/bits"
@@ -210,7 +211,9 @@ type Cache struct {
 	Path     string // of the index: what is kept lies next to it; "" for nothing
 	ReadOnly bool   // what others kept is read, and nothing written
 
-	mu         sync.Mutex // guards all, and is held while something is worked out: two questions want the same
+	made sync.Once
+	held chan struct{} // guards what follows, and is held while something is worked out: two questions want the same
+
 	state      string
 	lasting    bool // the state has a name of its own
 	network    *network
@@ -219,6 +222,23 @@ type Cache struct {
 
 	dispatch []dispatchEdge // nil until it is needed
 }
+
+// lock waits until nobody else holds the cache or ctx ends, and makes it one of the view's state.
+func (c *Cache) lock(ctx context.Context, v *store.View) error {
+	c.made.Do(func() { c.held = make(chan struct{}, 1) })
+	select {
+	case c.held <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	err := cmp.Or(ctx.Err(), c.of(ctx, v))
+	if err != nil {
+		c.unlock()
+	}
+	return err
+}
+
+func (c *Cache) unlock() { <-c.held }
 
 // of forgets what it knows of another state of the index than the view's. The caller holds the lock.
 func (c *Cache) of(ctx context.Context, v *store.View) error {
@@ -264,11 +284,10 @@ func (c *Cache) links(ctx context.Context, v *store.View) (*network, error) {
 // source tree, 10 ms for those of its package net.
 func (v *View) network(ctx context.Context) (*network, error) {
 	c := v.Cache
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if err := c.of(ctx, v.Store); err != nil {
+	if err := c.lock(ctx, v.Store); err != nil {
 		return nil, err
 	}
+	defer c.unlock()
 	return c.links(ctx, v.Store)
 }
 
@@ -277,11 +296,10 @@ func (v *View) network(ctx context.Context) (*network, error) {
 // everything a little, so that to keep it in step would make the smallest sync as long.
 func (v *View) Centrality(ctx context.Context) (*Centrality, error) {
 	c := v.Cache
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if err := c.of(ctx, v.Store); err != nil {
+	if err := c.lock(ctx, v.Store); err != nil {
 		return nil, err
 	}
+	defer c.unlock()
 	if c.centrality == nil {
 		c.centrality = readKeptCentrality(c.kept(keptCentrality))
 	}

@@ -74,11 +74,10 @@ type openName struct {
 // wholeStats counts, or has it from before. What lies over the index is not counted, but names the files of what is.
 func (v *View) wholeStats(ctx context.Context) (*wholeStats, error) {
 	c := v.Cache
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if err := c.of(ctx, v.Store); err != nil {
+	if err := c.lock(ctx, v.Store); err != nil {
 		return nil, err
 	}
+	defer c.unlock()
 	if v.Store.Overlay().Any() {
 		return countWhole(ctx, v.Store)
 	}
