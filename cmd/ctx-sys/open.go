@@ -63,7 +63,11 @@ func (a *app) locate() (place, error) {
 		return place{}, errors.Join(err, usage("--project names %d projects, and this is about one: name one of %s", len(names), a.project))
 	}
 	at := place{home: home, registry: project.Open(home), getenv: a.getenv, environ: a.environ, detail: a.detail}
-	at.Target, err = at.registry.Resolve(a.project, a.cwd)
+	resolve := at.registry.Resolve
+	if a.byClient {
+		resolve = at.registry.ResolveKnown
+	}
+	at.Target, err = resolve(a.project, a.cwd)
 	return at, err
 }
 

@@ -31,6 +31,7 @@ type app struct {
 
 	project              string
 	together             bool // the question is about the workspace
+	byClient             bool // project was named by a client of the server
 	json, quiet, verbose bool
 
 	questions bool // this run searches, which the server of a team can do while there is no index

@@ -184,10 +184,10 @@ func (a *app) served(name string, s serving) (workspace.Place, error) {
 		}
 	}
 	if name != "" {
-		own.project, own.together = name, false
+		own.project, own.together, own.byClient = name, false, true
 	}
 	if list, err := own.several(); err != nil || list != nil {
-		return a.servedTogether(list, s, name, err)
+		return own.servedTogether(list, s, name, err)
 	}
 	at, err := own.where()
 	if err != nil {

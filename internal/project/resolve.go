@@ -65,6 +65,14 @@ func (r Registry) Resolve(flag, cwd string) (Target, error) {
 	return here, nil
 }
 
+// ResolveKnown is Resolve for clients of a server, who see the names of projects and not where the server runs: a name wins over a folder.
+func (r Registry) ResolveKnown(name, cwd string) (Target, error) {
+	if e, err := r.Find(name); name != "" && err == nil {
+		return existing(e)
+	}
+	return r.Resolve(name, cwd)
+}
+
 // pointedAt resolves --project. A folder wins over a name, because a path is what the user can see.
 func (r Registry) pointedAt(flag, cwd string) (Target, error) {
 	dir := flag
