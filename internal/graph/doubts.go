@@ -225,7 +225,10 @@ func (s *unusedSearch) twins() map[string]string {
 	}
 	for i := range s.symbols {
 		l := &s.symbols[i]
-		if first, ok := wanted[twinKey(l)]; ok && s.used[l.ID] && (first == nil || l.Compare(first) < 0) {
+		if !s.used[l.ID] {
+			continue
+		}
+		if first, ok := wanted[twinKey(l)]; ok && (first == nil || l.Compare(first) < 0) {
 			wanted[twinKey(l)] = l
 		}
 	}

@@ -46,6 +46,8 @@ type Texts interface {
 	Of(ctx context.Context, file int64) (snapshot.Text, error)
 	// ReadOnce returns the text of a file that is not read again.
 	ReadOnce(ctx context.Context, file int64) ([]byte, error)
+	// ReadInto is ReadOnce for many files one after the other: the text is in buf where it can be.
+	ReadInto(ctx context.Context, buf []byte, folders *snapshot.Folders, f *store.File) ([]byte, error)
 }
 
 // Similar makes edges of the kind relates_to, which are not stored.

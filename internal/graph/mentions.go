@@ -58,6 +58,7 @@ func (s *unusedSearch) mentions() error {
 type mentionSearch struct {
 	*unusedSearch
 	folders *snapshot.Folders
+	buf     []byte              // for texts
 	names   map[string]*nameUse // by the word that is looked for
 	marks   wordMarks           // of them
 	lower   map[string]*nameUse // by the word in lower case: names of PHP
@@ -97,7 +98,7 @@ type ownSpan struct {
 type mentionFile struct {
 	id             int64
 	path, language string
-	whole          bool // indexed, and without syntax errors
+	row            *store.File // nil where it is not indexed, or not known
 }
 
 // prepare collects the words to look for. It is false when there are none.
@@ -217,7 +218,7 @@ func (m *mentionSearch) files() ([]mentionFile, error) {
 	for i := range indexed {
 		if f := &indexed[i]; f.Indexed() {
 			known[f.Path] = true
-			out = append(out, mentionFile{f.ID, f.Path, f.Language, f.Errors == 0})
+			out = append(out, mentionFile{f.ID, f.Path, f.Language, f})
 		}
 	}
 	o := walk.Options{IncludeHidden: true, MaxFileSize: maxMentionFile}
@@ -304,10 +305,17 @@ func wordMark(word []byte) (at uint32, bit uint64) {
 	return h >> 6, 1 << (h & 63)
 }
 
-// text reads a text. One that is not indexed and vanished or cannot be read says nothing; so does a binary one.
+// text reads a text, which is valid until the next is read. One that is not indexed and vanished or cannot be read says nothing; so does a binary one.
 func (m *mentionSearch) text(f *mentionFile) ([]byte, error) {
 	if f.id != 0 {
-		text, err := m.view.Texts.ReadOnce(m.ctx, f.id)
+		var text []byte
+		var err error
+		if f.row != nil {
+			text, err = m.view.Texts.ReadInto(m.ctx, m.buf, m.folders, f.row)
+			m.buf = text
+		} else {
+			text, err = m.view.Texts.ReadOnce(m.ctx, f.id)
+		}
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			return nil, nil
 		}
@@ -431,7 +439,7 @@ func (m *mentionSearch) inCode(t *mentionText, word facts.Span) bool {
 	}
 	if !t.read {
 		t.read = true
-		if t.language == "go" && t.whole {
+		if t.language == "go" && t.row != nil && t.row.Errors == 0 {
 			t.comments, t.known = goComments(t.text), true
 		} else {
 			var s parse.Setting

@@ -109,6 +109,25 @@ func (t *Texts) ReadOnce(ctx context.Context, file int64) ([]byte, error) {
 	return have.Bytes, err
 }
 
+// ReadInto is ReadOnce for many files one after the other: the text is in buf where that is large enough and the file is as it was indexed.
+func (t *Texts) ReadInto(ctx context.Context, buf []byte, folders *Folders, f *store.File) ([]byte, error) {
+	if _, typed := t.view.Overlaid(f.ID); typed || t.source.detached || f.Flags&store.FlagMade != 0 {
+		return t.ReadOnce(ctx, f.ID)
+	}
+	root, own, err := folders.At(f.Path)
+	if err != nil {
+		return t.ReadOnce(ctx, f.ID)
+	}
+	text, _, err := regular.ReadInto(buf, root, filepath.FromSlash(own), f.Size)
+	if err != nil || int64(len(text)) != f.Size || !asIndexed(filepath.Join(root.Name(), filepath.FromSlash(own)), f) {
+		return t.ReadOnce(ctx, f.ID)
+	}
+	if f.Flags&store.FlagSecret != 0 {
+		text, _ = secret.Mask(text)
+	}
+	return text, nil
+}
+
 // Passage is span from the beginning of the line that a is in, and whether it is of a copy because the file changed.
 func (t *Texts) Passage(ctx context.Context, file int64, a, b int) (text string, stale bool, err error) {
 	const indented = 256 // most lines begin nearer than that to what is on them
