@@ -153,6 +153,13 @@ func TestTeamHistory(t *testing.T) {
 	}
 	same("after a push", there("why", map[string]any{"place": "Night", "project": "shop"}), here("why", "Night"))
 
+	// The folder can be deleted while the server runs.
+	if err := os.RemoveAll(filepath.Join(histories, "1")); err != nil {
+		t.Fatal(err)
+	}
+	same("after the folder was deleted", there("why", map[string]any{"place": "Night", "project": "shop"}), here("why", "Night"))
+	same("since it was deleted", there("changes", map[string]any{"since": "2026-02-01", "project": "shop"}), here("changes", "2026-02-01"))
+
 	// Who may not read a repository gets nothing of its past, however it is asked for.
 	for route, args := range map[string]string{"why": `{"place":"day.go:3","project":"shop"}`, "why ": `{"place":"shop/day.go:3"}`, "why  ": `{"place":"Night"}`, "why   ": `{"place":"../1/day.go:3"}`, "changes": `{"since":"v1","project":"shop"}`, "changes ": `{"since":"v1"}`,
 		"read_entity": `{"entity":"Night","project":"shop","history":true}`, "read_entity ": `{"entity":"ctx://commit/v1"}`} {

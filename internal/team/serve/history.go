@@ -141,7 +141,7 @@ func (h *histories) begin(t *team.Team, r *team.Repository) (*commits.Log, chan 
 	switch {
 	case one.running != nil:
 		return nil, one.running, nil
-	case one.at == r.Commit:
+	case one.at == r.Commit && one.there():
 		return one.log, nil, nil
 	case one.err != nil && one.wanted == r.Commit && time.Since(one.failed) < historyAgain:
 		return nil, nil, one.err
@@ -180,11 +180,16 @@ func (h *histories) bring(one *history, t *team.Team, r *team.Repository) error 
 	if err := os.MkdirAll(one.root, 0o700); err != nil {
 		return failed(err)
 	}
-	unlock, err := regular.Lock(filepath.Join(one.root, "lock")) // another server may have the same folder
+	unlock, err := one.lock(h.ctx)
 	if err != nil {
 		return failed(err)
 	}
 	defer unlock()
+	if !one.there() { // nor what was read of it
+		if err := one.log.Close(); err != nil {
+			return failed(err)
+		}
+	}
 	there, err := git.CheckOut(h.ctx, one.root, r.Commit)
 	if err == nil && !there {
 		remote, failure := t.Remote(r, h.s.Getenv)
@@ -210,6 +215,26 @@ func (h *histories) bring(one *history, t *team.Team, r *team.Repository) error 
 		return failed(err)
 	}
 	return nil
+}
+
+// there reports whether the folder holds a repository: it can be deleted at any time.
+func (one *history) there() bool {
+	_, err := os.Stat(filepath.Join(one.root, ".git", "HEAD"))
+	return err == nil
+}
+
+// lock waits for other servers that have the same folder.
+func (one *history) lock(ctx context.Context) (unlock func(), err error) {
+	for {
+		if unlock, err = regular.TryLock(filepath.Join(one.root, "lock")); !errors.Is(err, ctxsys.ErrBusy) {
+			return unlock, err
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(200 * time.Millisecond):
+		}
+	}
 }
 
 // sweep closes what nobody has asked about for long, and the oldest of too many.
