@@ -70,6 +70,10 @@ const more = {
       const lines = await page.evaluate(() => [...document.querySelectorAll('[data-line] code')].map((l) => l.textContent))
       check(JSON.stringify(lines) === JSON.stringify(file.lines.map((parts) => parts.filter((_, i) => i % 2).join(''))), 'the lines are not those of the file')
       check(await page.evaluate(() => [...document.querySelectorAll('.k')].some((k) => k.textContent === 'func')), 'keywords have no colour')
+      check(await page.evaluate(() => { // a number is text, which a selection takes along
+        const numbers = [...document.querySelectorAll('[data-line] code .n')].map((n) => getComputedStyle(n))
+        return numbers.length > 0 && numbers.every((s) => s.display === 'inline' && s.userSelect !== 'none')
+      }), 'numbers are drawn as the numbers of lines are')
       const shown = await text()
       check(shown.includes('Checkout') && shown.includes('Till.Pay') && shown.includes('introduced'), 'the symbol, what it calls or its history is missing: ' + shown.slice(-600))
       const place = await page.evaluate(() => { // the middle of Pay in t.Pay(sum)

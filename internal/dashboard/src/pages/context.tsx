@@ -91,7 +91,7 @@ export default function Context({ project, params }: PageProps) {
           <ul class="legend">{[...new Set(r.slices.map((s) => s.type))].map((t) => <li key={t}><i data-hue={hues[t] ?? 7} />{t} <b>{number(r.slices.filter((s) => s.type === t).reduce((n, s) => n + s.token_count, 0))}</b></li>)}
             <li>{number(Math.max(0, r.remaining_tokens))} left</li></ul>
           {(r.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
-          <p class="note">{r.gathered.map((g) => `${g.source} ${g.slices} in ${milliseconds(g.ms)}${g.error ? ' (' + g.error + ')' : ''}`).join(' · ')}</p>
+          <p class="note">{r.gathered.filter((g) => g.slices > 0 || g.error).map((g) => `${g.source}: ${plural(g.slices, 'part')} in ${milliseconds(g.ms)}${g.error ? ' (' + g.error + ')' : ''}`).join(' · ')}</p>
         </Panel>
         <div class="columns two">
           <Panel title="In" note={`${r.slices.length} · drag out to drop`}><div {...zone('in')}><ul class="slices">{r.slices.map((s) => row(s, 'in'))}</ul>{r.slices.length === 0 && <Nothing>Nothing answers this.</Nothing>}</div></Panel>

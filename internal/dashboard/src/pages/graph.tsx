@@ -320,7 +320,9 @@ function Chosen({ picture, selected, select, focus, pathTo, open, alone, what }:
   const i = selected === undefined ? undefined : at.get(selected)
   const n = i === undefined ? undefined : picture.nodes[i]
   const row = (m: Node, kind?: string) => <li key={m.id + kind}><button type="button" class="link" onClick={() => select(m.id)}>{m.name}</button>{kind && <span class="note inline"> {kind}</span>}</li>
-  if (!n) return <Panel title={picture.clustered ? 'Clusters' : 'Most central'} note="choose one"><ul class="links nodes">{picture.nodes.slice(0, 40).map((m) => row(m, m.members ? number(m.members) : undefined))}</ul></Panel>
+  const names = new Map<string, number>()
+  for (const m of picture.nodes.slice(0, 40)) names.set(m.name, (names.get(m.name) ?? 0) + 1)
+  if (!n) return <Panel title={picture.clustered ? 'Clusters' : 'Most central'} note="choose one"><ul class="links nodes">{picture.nodes.slice(0, 40).map((m) => row(m, m.members ? number(m.members) : names.get(m.name)! > 1 ? m.path : undefined))}</ul></Panel>
   const ties = (out: boolean) => picture.edges.filter((e) => e[out ? 0 : 1] === i).sort((a, b) => b[3] - a[3])
   const list = (out: boolean) => {
     const t = ties(out)

@@ -48,7 +48,7 @@ export default function ImpactPage({ project, params }: PageProps) {
       <Panel title="Dependents by depth" note={r.total > r.affected.length ? `${number(r.affected.length)} of ${number(r.total)}` : number(r.total)}>
         {r.affected.length === 0 ? <Nothing>Nothing depends on it.</Nothing> : <>
           <Bars label="Dependents by depth" rows={r.depths.map((n, i) => ({ key: String(i + 1), name: plural(i + 1, 'step') + ' away', value: n }))} />
-          <div class="scroll" tabIndex={0} role="region" aria-label="Dependents"><table><thead><tr><th scope="col">Symbol</th><th scope="col">By</th><th scope="col">Where</th><th scope="col">Sure</th></tr></thead><tbody>
+          <div class="scroll names" tabIndex={0} role="region" aria-label="Dependents"><table><thead><tr><th scope="col">Symbol</th><th scope="col">By</th><th scope="col">Where</th><th scope="col">Sure</th></tr></thead><tbody>
             {r.affected.map((a) => <tr key={a.id + a.on}><td><a href={href('code', { path: a.path, line: a.line })}>{a.name}</a>{a.test && <> <Badge>test</Badge></>}</td><td>{a.kind} {a.on.split('#').pop()}, {plural(a.depth, 'step')}</td><td><Path path={a.path} line={a.line} /></td><td class="number">{a.confidence.toFixed(2)}</td></tr>)}
           </tbody></table></div></>}
       </Panel>
@@ -63,9 +63,8 @@ function ToRun({ of, params, less }: { of: Answer<Tests>; params: URLSearchParam
     <Shown of={of} what="Following what reaches the change back to the tests">{(tests) => <>
       {(tests.total > tests.likely || less) && <p class="note">{less ? 'All that the graph, fixtures and imports lead to. ' : `${plural(tests.total - tests.likely, 'test')} less likely to fail ${tests.total - tests.likely === 1 ? 'is' : 'are'} left out. `}<a href={href('impact', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), tests: less ? '' : 'all' })}>{less ? 'Show the likeliest alone' : 'Show all'}</a></p>}
       {tests.next_offset !== undefined && <p class="note">The first {number(tests.tests.length)} of {number(less ? tests.total : tests.likely)} are listed. <code>ctx-sys affected-tests --format names{less && ' --all'}</code> lists all of them.</p>}
-      {tests.whole && <p class="note">More than half of the {number(tests.known)} tests of the project may fail: run all of them to be sure.</p>}
       {(tests.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
-      {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.slice(0, drawn).map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
+      {tests.tests.length === 0 ? <Nothing>No test reaches it.</Nothing> : <div class="scroll names" tabIndex={0} role="region" aria-label="Tests"><table><thead><tr><th scope="col">Test</th><th scope="col">Why</th><th scope="col">In</th><th scope="col">Sure</th></tr></thead><tbody>{tests.tests.slice(0, drawn).map((t) => <tr key={t.id}><td><a href={href('code', { path: t.path, line: t.line })}>{t.name}</a></td><td>{t.why}{t.depth > 0 && `, ${plural(t.depth, 'step')}`}</td><td><Path path={t.path} line={t.line} /></td><td class="number">{t.confidence.toFixed(2)}</td></tr>)}</tbody></table></div>}
     </>}</Shown>
   </Panel>
 }

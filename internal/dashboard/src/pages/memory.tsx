@@ -48,7 +48,7 @@ export default function Memory({ project, params }: PageProps) {
       {Object.keys(kinds).map((k) => <button type="button" key={k} aria-pressed={show === k} onClick={() => go(href('memory', { show: k, q: params.get('q') }))}>{k} {number(all.filter(kinds[k]!).length)}</button>)}
       <input type="search" aria-label="Only those with these words" placeholder="with these words" defaultValue={params.get('q') ?? ''} onChange={(e) => go(href('memory', { show, q: e.currentTarget.value }))} />
     </div>
-    {shown.length === 0 ? <Nothing>None like that.</Nothing> : <ul class="memories">{shown.slice(0, drawn).map((i) => <One key={i.id} item={i} project={project} run={run} remove={remove} all={all} />)}</ul>}<More of={shown.length} />
+    {shown.length === 0 ? <Nothing>{all.length === 0 ? <>Nothing is remembered yet. Write it above; agents do with <code>memory_add</code>.</> : 'No memory is like that.'}</Nothing> : <ul class="memories">{shown.slice(0, drawn).map((i) => <One key={i.id} item={i} project={project} run={run} remove={remove} all={all} />)}</ul>}<More of={shown.length} />
     </>}</Shown>
     {doomed && <div class="toast" role="status">Deleting “{doomed.content.slice(0, 60)}” <button type="button" onClick={undo}>Undo</button></div>}
   </Page>

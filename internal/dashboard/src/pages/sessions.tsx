@@ -35,7 +35,7 @@ export default function Sessions({ project, params }: PageProps) {
 
 function Line({ decisions }: { decisions: Decision[] }) {
   const sorted = [...decisions].sort((a, b) => (a.created < b.created ? 1 : -1))
-  return <Panel title="Decisions" note="the newest first">{sorted.length === 0 ? <Nothing>Nothing was decided, as far as is stored.</Nothing> : <ol class="timeline">{sorted.slice(0, drawn).map((d) => <li key={d.id} class={d.status === 'active' ? '' : 'past'}>
+  return <Panel title="Decisions" note="the newest first">{sorted.length === 0 ? <Nothing>No decision is stored yet: they are found in conversations that are stored, or recorded with <code>ctx-sys decision add</code>.</Nothing> : <ol class="timeline">{sorted.slice(0, drawn).map((d) => <li key={d.id} class={d.status === 'active' ? '' : 'past'}>
     <p><strong>{d.decision}</strong> {d.status !== 'active' && <Badge kind="warn">{d.status}</Badge>}</p>
     {d.reason && <p class="note">Because: {d.reason}</p>}
     {(d.alternatives ?? []).length > 0 && <p class="note">Not: {d.alternatives!.join('; ')}</p>}
