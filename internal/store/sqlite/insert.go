@@ -1,8 +1,6 @@
 package sqlite
 
 /*
-#cgo linux LDFLAGS: -Wl,--unresolved-symbols=ignore-in-object-files
-#cgo darwin LDFLAGS: -Wl,-undefined,dynamic_lookup
 #cgo CFLAGS: -O2 -std=c11
 #include "insert.h"
 */
