@@ -54,7 +54,7 @@ first=1
 for arg; do
 	[ $first = 0 ] || { first=0; set --; }
 	case $arg in
-	-Wl,-x | -O2 | -g | -g0 | -m64 | -Qunused-arguments | -ffunction-sections | -fdata-sections | -headerpad) ;;
+	-lpthread | -Wl,-x | -O2 | -g | -g0 | -m64 | -Qunused-arguments | -ffunction-sections | -fdata-sections | -headerpad) ;;
 	-arch) skip=1 ;;
 	-Wl,*) old=$IFS; IFS=,; set -- "$@" ${arg#-Wl,}; IFS=$old ;;
 	*) if [ -n "$skip" ]; then skip=; else set -- "$@" "$arg"; fi ;;
