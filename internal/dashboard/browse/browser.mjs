@@ -48,5 +48,20 @@ export async function faults(page, judged = true) {
   if (seen.shift > 0) out.push('layout shift ' + seen.shift + ' of ' + seen.moved.slice(0, 4).join(', '))
   for (const v of seen.csp) out.push('policy: ' + v)
   if (seen.over > 0) out.push('wider than the window by ' + seen.over)
+  const hidden = await page.evaluate(() => {
+    const link = document.querySelector('.side [aria-current]')?.getBoundingClientRect()
+    return link && (link.left < 0 || link.right > document.documentElement.clientWidth)
+  })
+  if (hidden) out.push('the name of the page is out of sight')
+  const cut = await page.evaluate(() => [...document.querySelectorAll('main select')].filter((s) => {
+    const alone = s.cloneNode(false) // as wide as what is chosen
+    alone.append(s.selectedOptions[0]?.cloneNode(true) ?? '')
+    alone.style.cssText = 'position: absolute; width: auto; min-width: 0; visibility: hidden'
+    s.after(alone)
+    const wide = alone.offsetWidth
+    alone.remove()
+    return s.offsetWidth > 0 && wide > s.offsetWidth + 1
+  }).map((s) => s.selectedOptions[0].textContent))
+  for (const c of cut) out.push('a choice is cut: ' + c)
   return out
 }

@@ -1,6 +1,6 @@
 // The frame of all pages: where one can go, which project is shown, how it looks, keys.
 import { render, type ComponentType } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { onServer, request, useAsk, type Failure } from './api'
 import { followLinks, go, href, useRoute } from './route'
 import { Icon, ThemeButton, Trouble, useTheme, Waiting } from './ui'
@@ -70,6 +70,7 @@ function App() {
   const [help, showHelp] = useState(false)
   const [gone, setGone] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const side = useRef<HTMLElement>(null)
   const projects = useAsk<{ projects: Known[]; workspaces?: Together[] }>('project_list', '', {})
   const list = projects.data?.projects ?? []
   const together = projects.data?.workspaces ?? []
@@ -78,6 +79,10 @@ function App() {
   const project = shown?.name ?? wanted
 
   useEffect(() => onServer(setGone), [])
+  useLayoutEffect(() => { // on a phone the pages are one line, and the one that is shown comes into view
+    const link = side.current?.querySelector<HTMLElement>('[aria-current]')
+    if (side.current && link) side.current.scrollLeft = link.offsetLeft - (side.current.clientWidth - link.offsetWidth) / 2
+  }, [route.page])
   useEffect(() => { // an address that can be shared says which project it is of, by its name
     if (!projects.data || !project || wanted === project) return
     const params = new URLSearchParams(location.search)
@@ -135,7 +140,7 @@ function App() {
       <ThemeButton theme={theme} next={nextTheme} />
       <button type="button" class="round" onClick={() => showHelp(true)} title="Keys" aria-label="Help: keys">?</button>
     </header>
-    <nav class="side" aria-label="Pages"><ul>
+    <nav class="side" aria-label="Pages" ref={side}><ul>
       {Object.entries(pages).filter(([, p]) => !p.hidden).map(([page, p]) => <li key={page}>
         <a href={href(page)} aria-current={route.page === page || (page === 'search' && route.page === 'code') ? 'page' : undefined}><Icon name={page || 'overview'} /><span>{p.name}</span></a>
       </li>)}
