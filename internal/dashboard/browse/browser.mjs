@@ -53,6 +53,8 @@ export async function faults(page, judged = true) {
     return link && (link.left < 0 || link.right > document.documentElement.clientWidth)
   })
   if (hidden) out.push('the name of the page is out of sight')
+  const holes = await page.evaluate(() => [...document.querySelectorAll('.tiles')].some((t) => t.offsetWidth > 0 && t.getBoundingClientRect().right - t.lastElementChild.getBoundingClientRect().right > 4))
+  if (holes) out.push('a row of figures ends in a hole')
   const cut = await page.evaluate(() => [...document.querySelectorAll('main select')].filter((s) => {
     const alone = s.cloneNode(false) // as wide as what is chosen
     alone.append(s.selectedOptions[0]?.cloneNode(true) ?? '')
