@@ -7,7 +7,7 @@ import { open, settled } from './browser.mjs'
 
 const [program, project, inside, file, symbol, how] = process.argv.slice(2)
 const patience = 600000 // milliseconds: nothing here is about time
-const [maxAnswer, maxElements] = [6e6, 60000] // bytes of one answer, of which the largest is a quarter of all tests; elements of a page
+const [maxAnswer, maxElements] = [3e6, 60000] // bytes of one answer, of which the largest is a picture of 5,000 nodes; elements of a page
 const wrong = [], figures = {}
 
 const serve = (address) => new Promise((done, failed) => {
