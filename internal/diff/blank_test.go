@@ -3,6 +3,7 @@ package diff
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -14,25 +15,40 @@ import (
 
 	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
+	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
 // What is said of a change is the same whether the old text is parsed as a whole or without the bodies that are in both, whatever changed: real
-// files of Go, in which lines are taken out, doubled, exchanged and written.
+// files of Go and samples of the other languages, in which lines are taken out, doubled, exchanged and written.
 func TestBlankedIsWhole(t *testing.T) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob(filepath.Join(strings.TrimSpace(string(root)), "src", "net", "*.go"))
-	if err != nil || len(files) < 50 {
-		t.Fatalf("%d files of Go's sources, %v", len(files), err)
+	sources, err := filepath.Glob(filepath.Join(strings.TrimSpace(string(root)), "src", "net", "*.go"))
+	if err != nil || len(sources) < 50 {
+		t.Fatalf("%d files of Go's sources, %v", len(sources), err)
 	}
+	var samples []string
+	for _, language := range slices.Sorted(maps.Keys(declared)) {
+		of, err := filepath.Glob(filepath.Join("..", "parse", "testdata", language, "*."+map[string]string{"rust": "rs", "csharp": "cs"}[language]+"*"))
+		if err != nil || len(of) == 0 {
+			t.Fatalf("no samples of %s: %v", language, err)
+		}
+		samples = append(samples, of...)
+	}
+	samples = slices.DeleteFunc(samples, func(file string) bool { return !declared[walk.LanguageOf(file)] })
 	random := rand.New(rand.NewPCG(1, 2))
 	p := parse.New()
 	defer p.Close()
 	gained, differing := 0, 0
 	for i := range effort.Pick(40, 150, 5000) {
-		before, err := os.ReadFile(files[random.IntN(len(files))])
+		file := sources[random.IntN(len(sources))]
+		if i%3 == 2 {
+			file = samples[random.IntN(len(samples))]
+		}
+		language := walk.LanguageOf(file)
+		before, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -54,7 +70,7 @@ func TestBlankedIsWhole(t *testing.T) {
 				lines[at] = bytes.ReplaceAll(lines[at], []byte("("), []byte("(x, "))
 			}
 		}
-		pair := Pair{Text{Path: "a.go", Language: "go", Text: before}, Text{Path: "a.go", Language: "go", Text: bytes.Join(lines, nil)}}
+		pair := Pair{Text{Path: "a", Language: language, Text: before}, Text{Path: "a", Language: language, Text: bytes.Join(lines, nil)}}
 		b, f, _ := read(p, &pair.New, nil)
 		if text, _ := blanked(&pair, f, b); text != nil {
 			gained++
@@ -62,7 +78,7 @@ func TestBlankedIsWhole(t *testing.T) {
 		a, _, _ := read(p, &pair.Old, nil)
 		a2, _, b2, _ := readBoth(p, &pair)
 		if !reflect.DeepEqual(said(a, b), said(a2, b2)) {
-			t.Fatalf("%d: %v\nis\n%v", i, said(a2, b2), said(a, b))
+			t.Fatalf("%d, %s: %v\nis\n%v", i, file, said(a2, b2), said(a, b))
 		}
 		if len(said(a, b)) > 0 {
 			differing++

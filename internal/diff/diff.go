@@ -189,6 +189,16 @@ func (s *state) fill(f *facts.File, t *Text) {
 	blank := withoutComments(text, f.Comments, facts.IsDocument(f.Language))
 	indents := indented[f.Language]
 	s.symbols = make([]*symbol, len(f.Symbols))
+	inside := make([][]facts.Span, len(f.Symbols)) // of each symbol what those in it take of its text, with the comments before them
+	for i := range f.Symbols {
+		if y := &f.Symbols[i]; y.Parent >= 0 && y.Parent < i {
+			span := facts.Span{Start: y.Start, End: y.End}
+			if y.DocStart >= 0 {
+				span.Start = min(y.DocStart, y.Start)
+			}
+			inside[y.Parent] = append(inside[y.Parent], span)
+		}
+	}
 	for i := range f.Symbols {
 		y := &f.Symbols[i]
 		x := &symbol{Side: Side{t.Path, y}, key: key{y.Type, y.QualifiedName}}
@@ -200,7 +210,7 @@ func (s *state) fill(f *facts.File, t *Text) {
 			x.parent.children++
 			x.outer = f.Symbols[y.Parent].QualifiedName
 		}
-		x.doc = docText(text, y, f.Comments)
+		x.doc = docText(text, y, f.Comments, inside[i])
 		s.symbols[i] = x
 	}
 	// Own stretches: from the start of a symbol to its end, without those of its children.
@@ -274,15 +284,19 @@ func (s *state) around(open []int, text []byte, indents bool) {
 // indented are the languages in which indentation means something.
 var indented = map[string]bool{"python": true, "haskell": true, "yaml": true, "elixir": false}
 
-// docText is the comment before a symbol, and a docstring at the start of its body.
-func docText(text []byte, y *facts.Symbol, comments []facts.Span) (doc stretches) {
+// docText is the comment before a symbol and those in it, but for those that belong to what is inside it.
+func docText(text []byte, y *facts.Symbol, comments, inside []facts.Span) (doc stretches) {
 	doc.joined = true
+	slices.SortFunc(inside, func(a, b facts.Span) int { return cmp.Compare(a.Start, b.Start) })
 	if y.DocStart >= 0 && y.DocStart < y.Start && y.Start <= len(text) {
 		doc.add(text[y.DocStart:y.Start], false)
 	}
 	for _, c := range comments[firstFrom(comments, y.Start):] {
 		if c.Start >= y.End || c.End > len(text) {
 			break
+		}
+		if i := firstFrom(inside, c.Start+1); i > 0 && c.End <= inside[i-1].End {
+			continue
 		}
 		doc.add(text[c.Start:c.End], false)
 	}

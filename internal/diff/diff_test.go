@@ -36,7 +36,12 @@ func pythonFile(path, text string) Text {
 	return Text{Path: path, Language: "python", Text: []byte(text)}
 }
 
+func javaFile(path, text string) Text {
+	return Text{Path: path, Language: "java", Text: []byte(text)}
+}
+
 func TestCompare(t *testing.T) {
+	const box = "class Box {\n    // How many it holds.\n    int size;\n\n    /** Fills it. */\n    void fill() {\n        size = 9; // all of it\n    }\n\n    int left() {\n        return 9 - size;\n    }\n}\n"
 	const sum = "func sum(list []int) int {\n\tn := 0\n\tfor _, x := range list {\n\t\tn += x\n\t}\n\treturn n\n}\n"
 	const most = "func most(list []string) string {\n\tbest := \"\"\n\tfor _, s := range list {\n\t\tif len(s) > len(best) {\n\t\t\tbest = s\n\t\t}\n\t}\n\treturn best\n}\n"
 	for name, c := range map[string]struct {
@@ -65,6 +70,9 @@ func TestCompare(t *testing.T) {
 		"wider":         {[]Pair{{pythonFile("a.py", "def f(x):\n  if x:\n    a()\n  b()\n"), pythonFile("a.py", "def f(x):\n    if x:\n        a()\n    b()\n")}}, ""},
 		"docstring":     {[]Pair{{pythonFile("a.py", "def f(x):\n    return x\n"), pythonFile("a.py", "def f(x):\n    \"\"\"Gives x.\"\"\"\n    return x\n")}}, "documentation a.py#f\n"},
 		"method":        {[]Pair{{pythonFile("a.py", "class C:\n    def f(self):\n        return 1\n"), pythonFile("a.py", "class C:\n    def f(self):\n        return 2\n")}}, "body a.py#C.f\n"},
+		"in a class":    {[]Pair{{javaFile("B.java", box), javaFile("B.java", strings.Replace(box, "9 - size", "8 - size", 1))}}, "body B.java#Box.left\n"},
+		"doc inside":    {[]Pair{{javaFile("B.java", box), javaFile("B.java", strings.Replace(box, "Fills it", "Fills all", 1))}}, "documentation B.java#Box.fill\n"},
+		"remark inside": {[]Pair{{javaFile("B.java", box), javaFile("B.java", strings.Replace(box, "all of it", "all", 1))}}, "documentation B.java#Box.fill\n"},
 		"class, inside": {[]Pair{{pythonFile("a.py", "class C:\n    def f(self):\n        return 1\n"), pythonFile("a.py", "class C(B):\n    def f(self):\n        return 1\n")}}, "signature a.py#C\n"},
 	} {
 		t.Run(name, func(t *testing.T) {
