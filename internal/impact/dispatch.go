@@ -56,7 +56,9 @@ func (w *work) dispatched(ctx context.Context, level []int64, found map[int64]*r
 		if err := w.classes(ctx, made); err != nil {
 			return err
 		}
+		w.made = made
 	}
+	w.dispatch = map[int64]bool{}
 	places, err := w.places(ctx, keys(all))
 	if err != nil {
 		return err
@@ -65,7 +67,7 @@ func (w *work) dispatched(ctx context.Context, level []int64, found map[int64]*r
 		p := places[i]
 		_, test := runnable(p)
 		if test = test && p.FileFlags&store.FlagTest != 0; found[p.ID] == nil && (!known || !test || made[p.ID] || made[p.Parent]) {
-			found[p.ID] = all[p.ID]
+			found[p.ID], w.dispatch[p.ID] = all[p.ID], true
 		}
 	}
 	return nil
@@ -155,7 +157,13 @@ func (w *work) classes(ctx context.Context, reached map[int64]bool) error {
 	var level []int64
 	for i := range places {
 		p := places[i]
-		if p.FileFlags&store.FlagTest != 0 && store.EntityNumber(p.Parent) != 0 && !isTestMethod(p) && !reached[p.Parent] {
+		if p.FileFlags&store.FlagTest == 0 {
+			continue
+		}
+		if p.Type == ctxsys.TypeClass { // it names the type where it says what it is made from
+			level = append(level, p.ID)
+		}
+		if store.EntityNumber(p.Parent) != 0 && !isTestMethod(p) {
 			level = append(level, p.Parent)
 		}
 	}

@@ -209,6 +209,9 @@ type work struct {
 	placed   map[int64]*store.Located // what places has read
 	formerly map[int64][]via          // methods of interfaces that changed ones were before
 
+	dispatch map[int64]bool // what only calls through a base or an interface lead to
+	made     map[int64]bool // what leads to the types behind those; nil where that is not known
+
 	allAffected []Affected      // those that are not listed among them
 	outside     map[string]bool // files of which something outside of all symbols differs
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"math"
 	"path"
 	"slices"
@@ -62,6 +63,7 @@ type Test struct {
 	Likely     bool    `json:"likely"`
 
 	lines int
+	of    *store.Located
 }
 
 // Covered is what a coverage profile says of what changed.
@@ -324,7 +326,84 @@ func (t *testSearch) collect(ctx context.Context) error {
 			t.add(e, 0, 1, "changed")
 		}
 	}
-	return t.unreached(ctx, entities)
+	if err := t.unreached(ctx, entities); err != nil {
+		return err
+	}
+	return t.inherited(ctx, all)
+}
+
+// maxHeirs is of how many classes that inherit a test it is listed.
+const maxHeirs = 50
+
+// inherited lists the tests of a class in those that are made from it as well, where runners find them. Of a test that only a call through a base or an
+// interface leads from, they are the ones that lead to a type behind it.
+func (t *testSearch) inherited(ctx context.Context, all map[string]*store.Located) error {
+	own := map[string]bool{} // tests that are written where they run
+	for _, e := range all {
+		x, _ := runnable(e)
+		own[x.key()] = true
+	}
+	heirs := map[int64][]store.Located{} // of a class
+	for key, x := range maps.Clone(t.out) {
+		if x.of == nil || x.Runner != "junit" && x.Runner != "pytest" || x.of.Type != ctxsys.TypeMethod || x.of.Parent <= 0 {
+			continue
+		}
+		in := x.of.Parent
+		if _, ok := heirs[in]; !ok {
+			var err error
+			if heirs[in], err = t.heirs(ctx, in); err != nil {
+				return err
+			}
+		}
+		for i := range heirs[in] {
+			h := &heirs[in][i]
+			if t.made != nil && t.dispatch[x.of.ID] && !t.made[h.ID] {
+				continue
+			}
+			y := x
+			if x.Runner == "junit" {
+				y.Name = h.Name + "#" + x.of.Name
+			} else {
+				y.Name = h.Path + "::" + strings.ReplaceAll(h.Qualified, ".", "::") + "::" + x.of.Name
+			}
+			if !own[y.key()] {
+				t.put(y)
+			}
+		}
+		class, err := t.v.Store.Located(ctx, []int64{in})
+		if err != nil {
+			return err
+		}
+		if len(heirs[in]) > 0 && len(class) > 0 && slices.Contains(class[0].Metadata.Modifiers, "abstract") { // it is run there alone
+			delete(t.out, key)
+		}
+	}
+	return nil
+}
+
+// heirs are the classes of tests that are made from one, directly or not.
+func (t *testSearch) heirs(ctx context.Context, class int64) (out []store.Located, err error) {
+	seen := map[int64]bool{class: true}
+	for level := []int64{class}; len(level) > 0 && len(seen) <= maxHeirs; {
+		edges, err := t.v.Store.EdgesInto(ctx, level, store.KindSet(graph.Subtyping[:]...), crowd)
+		if err != nil {
+			return nil, err
+		}
+		level = nil
+		for _, e := range edges {
+			if e.Source > 0 && !seen[e.Source] {
+				seen[e.Source], level = true, append(level, e.Source)
+			}
+		}
+	}
+	delete(seen, class)
+	places, err := t.places(ctx, keys(seen))
+	for _, p := range places {
+		if p.FileFlags&store.FlagTest != 0 {
+			out = append(out, *p)
+		}
+	}
+	return out[:min(len(out), maxHeirs)], err
 }
 
 // single reports whether a runner takes an entity as one test.
@@ -389,9 +468,14 @@ func (t *testSearch) add(e *store.Located, depth int, confidence float64, why st
 	if !ok {
 		return
 	}
-	x.Depth, x.Confidence, x.Why, x.lines = depth, confidence, why, e.EndLine-e.StartLine
+	x.Depth, x.Confidence, x.Why, x.lines, x.of = depth, confidence, why, e.EndLine-e.StartLine, e
+	t.put(x)
+}
+
+// put keeps a test, the better way to it where it is there already.
+func (t *testSearch) put(x Test) {
 	key := x.key()
-	if have, ok := t.out[key]; ok && cmp.Or(cmp.Compare(have.Depth, depth), cmp.Compare(confidence, have.Confidence), cmp.Compare(have.ID, x.ID), cmp.Compare(have.Line, x.Line), cmp.Compare(have.Why, why), cmp.Compare(x.lines, have.lines)) <= 0 {
+	if have, ok := t.out[key]; ok && cmp.Or(cmp.Compare(have.Depth, x.Depth), cmp.Compare(x.Confidence, have.Confidence), cmp.Compare(have.ID, x.ID), cmp.Compare(have.Line, x.Line), cmp.Compare(have.Why, x.Why), cmp.Compare(x.lines, have.lines)) <= 0 {
 		return
 	}
 	t.out[key] = x
