@@ -219,7 +219,7 @@ func TestUnlisted(t *testing.T) {
 	if _, err := flat(&o, json.RawMessage(`{"query": "x", "options": [1]}`)); !errors.Is(err, ctxsys.ErrUsage) {
 		t.Errorf("options that are a list: %v", err)
 	}
-	if o := readEntity(); o.Listed() != o.Schema() {
+	if o := feedbackReset(); o.Listed() != o.Schema() {
 		t.Error("a tool without rare arguments has two schemas")
 	}
 }
