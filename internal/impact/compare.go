@@ -351,7 +351,7 @@ func file(f diff.File) File {
 }
 
 // take makes the outside form of what differs, and looks each symbol up in the graph.
-func (w *work) take(ctx context.Context, r diff.Result, indexed map[string]*store.File) error {
+func (w *work) take(ctx context.Context, r diff.Result, indexed map[string]*store.File) (err error) {
 	w.outside = map[string]bool{}
 	for _, f := range r.Files {
 		w.outside[f.New] = f.Outside && f.New != ""
@@ -384,9 +384,30 @@ func (w *work) take(ctx context.Context, r diff.Result, indexed map[string]*stor
 				out.entity = e.ID
 			}
 		}
+		if out.entity == 0 && c.Old != nil {
+			if out.entity, err = w.notYetGone(ctx, c.Old, indexed); err != nil {
+				return err
+			}
+		}
 		w.resp.Changed = append(w.resp.Changed, out)
 	}
 	return nil
+}
+
+// notYetGone is the entity of a symbol that is gone, where the index is still that of before: who depended on it is known there, and only there. 0 is none.
+func (w *work) notYetGone(ctx context.Context, old *diff.Side, indexed map[string]*store.File) (int64, error) {
+	f := indexed[old.Path]
+	if f == nil {
+		return 0, nil
+	}
+	e, err := w.v.Store.Symbol(ctx, f.ID, old.Symbol.QualifiedName, old.Symbol.Ordinal)
+	switch {
+	case errors.Is(err, ctxsys.ErrNotFound):
+		return 0, nil
+	case err != nil || e.StartLine != old.Symbol.StartLine || e.Signature != old.Symbol.Signature: // another one that has its name now
+		return 0, err
+	}
+	return e.ID, nil
 }
 
 // idOf is the id that a symbol has in the index.

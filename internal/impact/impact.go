@@ -569,7 +569,7 @@ func (w *work) untyped(ctx context.Context, found map[int64]*reached) error {
 	named := map[string][]int{}
 	for i := range w.resp.Changed {
 		c := &w.resp.Changed[i]
-		if c.entity != 0 && c.Change != string(diff.Documentation) && c.Change != string(diff.Added) && (c.Type == ctxsys.TypeFunction || c.Type == ctxsys.TypeMethod) && family(languageOf(c.Path)) != "" {
+		if c.entity != 0 && c.Change != string(diff.Documentation) && c.Change != string(diff.Added) && c.Change != string(diff.Removed) && (c.Type == ctxsys.TypeFunction || c.Type == ctxsys.TypeMethod) && family(languageOf(c.Path)) != "" {
 			named[c.called()] = append(named[c.called()], i)
 		}
 	}
