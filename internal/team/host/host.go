@@ -1,7 +1,7 @@
 // Package host asks a code host who may read a repository: GitHub, GitLab and Gitea (also Forgejo), each over its own API.
 //
-// The one idea: what is not certain is no right. An answer is whole or an error; whoever the host does not say may read the code is left out, and nothing that the host
-// says is followed: no redirect, no address of a next page. The token goes to the API of the repository's host and is in no error.
+// What is not certain is no right. An answer is complete or an error, and someone of whom the host does not say that they may read the code is left out. Nothing
+// that the host says is followed: no redirect, no address of a next page. The token goes to the API of the repository's host and is in no error.
 package host
 
 import (
