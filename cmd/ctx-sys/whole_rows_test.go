@@ -157,7 +157,7 @@ func verbRows() (rows, last []row) {
 		{verb: "reflection summary"},
 		{verb: "feedback add", args: []string{"$symbol", "--good"}},
 		{verb: "feedback list"},
-		{verb: "feedback reset"},
+		{verb: "feedback reset", args: []string{"--all"}},
 		{verb: "subscription add", args: []string{"keyword", "$word", "--scope", "$folder", "--session", "$session"}},
 		{verb: "subscription add", args: []string{"file_pattern", "**"}, keep: "subscription"},
 		{verb: "subscription list"},

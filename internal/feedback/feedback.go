@@ -122,19 +122,57 @@ func (s *Store) List(ctx context.Context) ([]Entry, error) {
 	return out, err
 }
 
-// Reset forgets the feedback on some entities, of all for none, and says on how many there was any. The error wraps
-// ctxsys.ErrNotFound where there was none on those that were named.
-func (s *Store) Reset(ctx context.Context, ids []string) (n int64, err error) {
-	if s.db.Exists() {
-		err = s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
-			n, err = t.Forget(ids)
-			return err
-		})
+// Choice is what feedback is taken back on: all of it for the zero value.
+type Choice struct {
+	Names   []string // ids, files, folders with a slash at the end, names of symbols
+	Signals []string // one of them was given
+}
+
+// takes reports whether an entry is chosen, and which of the names choose it.
+func (c Choice) takes(e store.FeedbackRow) (named []bool, ok bool) {
+	counts := map[string]int{Used: e.Used, Ignored: e.Ignored, Good: e.Good, Bad: e.Bad}
+	ok = len(c.Signals) == 0 || slices.ContainsFunc(c.Signals, func(s string) bool { return counts[s] > 0 })
+	path, symbol, _ := strings.Cut(e.Entity, "#")
+	symbol, _, _ = strings.Cut(symbol, "~")
+	for _, name := range c.Names {
+		named = append(named, e.Entity == name || path == name || strings.HasSuffix(name, "/") && strings.HasPrefix(path, name) ||
+			symbol != "" && (symbol == name || strings.HasSuffix(symbol, "."+name)))
 	}
-	if err == nil && n == 0 && len(ids) > 0 {
-		err = fmt.Errorf("%w: there is no feedback on %s", ctxsys.ErrNotFound, strings.Join(ids, ", "))
+	return named, ok && (len(named) == 0 || slices.Contains(named, true))
+}
+
+// Reset forgets the feedback that is chosen and returns it. What it is on may be gone from the index. The error wraps ctxsys.ErrNotFound
+// where there is none on a name, and then nothing is forgotten.
+func (s *Store) Reset(ctx context.Context, c Choice) ([]Entry, error) {
+	rows, err := s.db.Feedback(ctx)
+	if err != nil {
+		return nil, err
 	}
-	return n, err
+	forgotten, ids := []Entry{}, []string{}
+	found := make([]bool, len(c.Names))
+	for _, r := range rows {
+		named, ok := c.takes(r)
+		if !ok {
+			continue
+		}
+		forgotten, ids = append(forgotten, entryOf(r)), append(ids, r.Entity)
+		for i := range named {
+			found[i] = found[i] || named[i]
+		}
+	}
+	if i := slices.Index(found, false); i >= 0 {
+		return nil, fmt.Errorf("%w: there is no feedback on %s", ctxsys.ErrNotFound, c.Names[i])
+	}
+	if len(ids) == 0 && (len(c.Signals) > 0 || !s.db.Exists()) {
+		return forgotten, nil
+	}
+	if len(c.Names)+len(c.Signals) == 0 {
+		ids = nil // and all that sessions wait for
+	}
+	return forgotten, s.db.UpdateFeedback(ctx, func(t store.FeedbackTx) error {
+		_, err := t.Forget(ids)
+		return err
+	})
 }
 
 // Factors returns the factors other than 1 of what is in some files, by entity.

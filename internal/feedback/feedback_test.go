@@ -4,6 +4,7 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -109,26 +110,65 @@ func TestTurns(t *testing.T) {
 		t.Fatalf("%+v, %v", all, err)
 	}
 	hear("user", "", nil, nil)
-	if n, err := s.Reset(t.Context(), []string{"a.go#aOne"}); n != 1 || err != nil {
-		t.Error(n, err)
+	if gone, err := s.Reset(t.Context(), feedback.Choice{Names: []string{"a.go#aOne"}}); len(gone) != 1 || err != nil {
+		t.Error(gone, err)
 	}
-	if _, err := s.Reset(t.Context(), []string{"a.go#aOne"}); !errors.Is(err, ctxsys.ErrNotFound) {
+	if _, err := s.Reset(t.Context(), feedback.Choice{Names: []string{"a.go#aOne"}}); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Error(err)
 	}
-	if n, err := s.Reset(t.Context(), nil); n != 2 || err != nil {
-		t.Error(n, err)
+	if gone, err := s.Reset(t.Context(), feedback.Choice{}); len(gone) != 2 || err != nil {
+		t.Error(gone, err)
 	}
 	hear("assistant", "a.go#aFour", nil, nil)
+}
+
+// Feedback is forgotten by what a user has at hand, also where the symbol is gone; a name without any forgets nothing of the others.
+func TestReset(t *testing.T) {
+	for _, c := range []struct {
+		choice feedback.Choice
+		gone   string
+	}{
+		{feedback.Choice{Names: []string{"shop/till.go#Till.Pay"}}, "shop/till.go#Till.Pay"},
+		{feedback.Choice{Names: []string{"Pay"}}, "shop/basket.go#Pay shop/till.go#Till.Pay"},
+		{feedback.Choice{Names: []string{"Till.Pay", "start"}}, "shop/till.go#Till.Pay web/main.go#start~2"},
+		{feedback.Choice{Names: []string{"shop/till.go"}}, "shop/till.go shop/till.go#Till.Pay"},
+		{feedback.Choice{Names: []string{"shop/"}}, "shop/basket.go#Pay shop/till.go shop/till.go#Till.Pay"},
+		{feedback.Choice{Names: []string{"shop"}}, ""},
+		{feedback.Choice{Names: []string{"Pay", "nothing"}}, ""},
+		{feedback.Choice{Signals: []string{"bad", "used"}}, "shop/basket.go#Pay web/main.go#start~2"},
+		{feedback.Choice{Names: []string{"Pay"}, Signals: []string{"bad"}}, "shop/basket.go#Pay"},
+		{feedback.Choice{Signals: []string{"ignored"}}, ""},
+		{feedback.Choice{}, "shop/basket.go#Pay shop/till.go shop/till.go#Till.Pay web/main.go#start~2"},
+	} {
+		s := open(t, t.TempDir())
+		for id, signal := range map[string]string{"shop/till.go": "good", "shop/till.go#Till.Pay": "good", "shop/basket.go#Pay": "bad", "web/main.go#start~2": "used"} {
+			if _, err := s.Add(t.Context(), []string{id}, signal); err != nil {
+				t.Fatal(err)
+			}
+		}
+		gone, err := s.Reset(t.Context(), c.choice)
+		var ids []string
+		for _, e := range gone {
+			ids = append(ids, e.ID)
+		}
+		slices.Sort(ids)
+		if missing := c.gone == "" && c.choice.Names != nil; strings.Join(ids, " ") != c.gone || missing != errors.Is(err, ctxsys.ErrNotFound) {
+			t.Errorf("%+v: forgets %q, %v", c.choice, ids, err)
+		}
+		if left, err := s.List(t.Context()); err != nil || len(left)+len(ids) != 4 {
+			t.Errorf("%+v: %d are left, %v", c.choice, len(left), err)
+		}
+	}
 }
 
 // Without feedback nothing is made, and its factors are those of the files asked for.
 func TestFactors(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir)
-	if n, err := s.Reset(t.Context(), nil); n != 0 || err != nil {
-		t.Error(n, err)
+	if gone, err := s.Reset(t.Context(), feedback.Choice{}); len(gone) != 0 || err != nil {
+		t.Error(gone, err)
 	}
-	if _, err := s.Reset(t.Context(), []string{"a.go"}); !errors.Is(err, ctxsys.ErrNotFound) {
+	if _, err := s.Reset(t.Context(), feedback.Choice{Names: []string{"a.go"}}); !errors.Is(err, ctxsys.ErrNotFound) {
 		t.Error(err)
 	}
 	if heard, err := s.Hear(t.Context(), "s", "assistant", "a.go"); err != nil || heard.Used != nil {

@@ -37,7 +37,7 @@ func giveFeedback() Operation {
 		case len(q.IDs) == 0:
 			return listFeedback(ctx, c, nil)
 		case q.Signal == resetFeedback:
-			return resetOf(ctx, c, &resetRequest{q.IDs})
+			return resetOf(ctx, c, feedback.Choice{Names: q.IDs})
 		}
 		return c.rate(ctx, q.IDs, q.Signal)
 	})
@@ -51,14 +51,17 @@ type rateRequest struct {
 	Bad     bool     `json:"bad" flag:"bad" help:"they are not what was wanted"`
 }
 
-func (q *rateRequest) signals() (chosen []string) {
-	for _, s := range feedback.Signals {
-		if map[string]bool{feedback.Used: q.Used, feedback.Ignored: q.Ignored, feedback.Good: q.Good, feedback.Bad: q.Bad}[s] {
-			chosen = append(chosen, s)
+// chosen are the signals of flags that are set, in the order of feedback.Signals.
+func chosen(flags ...bool) (signals []string) {
+	for i, s := range feedback.Signals {
+		if flags[i] {
+			signals = append(signals, s)
 		}
 	}
-	return chosen
+	return signals
 }
+
+func (q *rateRequest) signals() []string { return chosen(q.Used, q.Ignored, q.Good, q.Bad) }
 
 func (q *rateRequest) check(c *call) error {
 	if len(q.IDs) == 0 || len(q.signals()) != 1 {
@@ -106,19 +109,45 @@ func listFeedback(ctx context.Context, c *call, _ *struct{}) (*Reply, error) {
 }
 
 type resetRequest struct {
-	IDs []string `json:"ids" arg:"many"`
+	Names   []string `json:"names" arg:"many"`
+	All     bool     `json:"all" flag:"all" help:"all feedback"`
+	Used    bool     `json:"used" flag:"used" help:"only on results that were useful at least once"`
+	Ignored bool     `json:"ignored" flag:"ignored" help:"only on results that were ignored at least once"`
+	Good    bool     `json:"good" flag:"good" help:"only on results that were called good"`
+	Bad     bool     `json:"bad" flag:"bad" help:"only on results that were called bad"`
+}
+
+func (q *resetRequest) choice() feedback.Choice {
+	return feedback.Choice{Names: q.Names, Signals: chosen(q.Used, q.Ignored, q.Good, q.Bad)}
+}
+
+func (q *resetRequest) check(c *call) error {
+	choice := q.choice()
+	if some := len(choice.Names)+len(choice.Signals) > 0; some == q.All {
+		return c.usage("reset needs ids, names, files or one of --%s, or --all to forget all feedback: `ctx-sys feedback list` shows it", strings.Join(feedback.Signals, ", --"))
+	}
+	return nil
 }
 
 func feedbackReset() Operation {
 	return define(Operation{
-		Verb: Verb{Use: "feedback reset [ID...]", Short: "Forget the feedback on results, by default on all", Opens: OpensKeeping},
-	}, resetOf)
+		Verb: Verb{
+			Use: "feedback reset [RESULT...]", Short: "Forget feedback on results", Opens: OpensKeeping,
+			Long: "A result is an id as `feedback list` shows it, the name of a symbol, a file, or a folder with a slash at the end, and need not exist any more.\n" +
+				"Prints what it forgot. With a signal, feedback with that signal is forgotten, with all its counts.",
+		},
+	}, func(ctx context.Context, c *call, q *resetRequest) (*Reply, error) {
+		return resetOf(ctx, c, q.choice())
+	})
 }
 
-func resetOf(ctx context.Context, c *call, q *resetRequest) (*Reply, error) {
-	n, err := c.project.Agent().Feedback().Reset(ctx, q.IDs)
+func resetOf(ctx context.Context, c *call, choice feedback.Choice) (*Reply, error) {
+	gone, err := c.project.Agent().Feedback().Reset(ctx, choice)
 	if err != nil {
 		return nil, c.missing(err, "`ctx-sys feedback list` shows ids", "call without ids to see all")
 	}
-	return &Reply{Text: render.Pagef("%d forgotten\n", n), Value: map[string]int64{"reset": n}}, nil
+	var b render.Writer
+	b.Add(c.front.Text.Feedback(gone))
+	b.Printf("%d forgotten\n", len(gone))
+	return &Reply{Text: b.Page(), Value: map[string]any{"reset": len(gone), "feedback": gone}}, nil
 }
