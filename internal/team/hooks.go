@@ -8,6 +8,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"strings"
 
@@ -25,8 +26,8 @@ const MaxHook = 25 << 20
 // errHook is what every webhook that does not count is answered with: whether the repository, its secret or the signature is wrong is nobody's business.
 var errHook = fmt.Errorf("%w: no webhook of a repository of this server, or a wrong signature", ErrToken)
 
-// signed reports whether a forge has signed a body with a secret, or sent the secret where that is how it does it.
-func signed(forge, secret string, header http.Header, body []byte) bool {
+// signed reports whether a forge has signed a body, whose HMAC-SHA256 with the secret is mac, or sent the secret where that is how it does it.
+func signed(forge, secret string, header http.Header, mac []byte) bool {
 	given := ""
 	switch forge {
 	case "gitlab": // https://docs.gitlab.com/user/project/integrations/webhooks/
@@ -39,39 +40,36 @@ func signed(forge, secret string, header http.Header, body []byte) bool {
 	case "bitbucket": // https://support.atlassian.com/bitbucket-cloud/docs/manage-webhooks/
 		given, _ = strings.CutPrefix(header.Get("X-Hub-Signature"), "sha256=")
 	}
-	mac, err := hex.DecodeString(given)
-	if err != nil {
-		return false
-	}
-	h := hmac.New(sha256.New, []byte(secret))
-	h.Write(body)
-	return hmac.Equal(mac, h.Sum(nil))
+	sent, err := hex.DecodeString(given)
+	return err == nil && hmac.Equal(sent, mac)
 }
 
 // Hook takes a webhook of a forge for a repository, and has that fetched. What the forge says happened is not read: it is a reason to look. Again says that
 // the same was taken before: what is compared is the body, since no signature covers the headers with the id of a delivery. The error wraps ErrToken for
-// one that does not count, whatever is wrong with it.
-func (t *Team) Hook(ctx context.Context, forge, name string, header http.Header, body []byte) (again bool, err error) {
+// one that does not count, whatever is wrong with it. The body is read to its end in any case, and not kept: many large ones at once need no memory.
+func (t *Team) Hook(ctx context.Context, forge, name string, header http.Header, body io.Reader) (again bool, err error) {
 	var id int64
 	var sealed []byte
 	err = t.read(ctx, func(tx pgx.Tx) error {
 		return tx.QueryRow(ctx, "select id, hook_secret from ctxsys.team_repositories where tenant = $1 and name = $2", t.tenant, name).Scan(&id, &sealed)
 	})
-	if errors.Is(err, pgx.ErrNoRows) || err == nil && sealed == nil {
-		return false, errHook
-	}
-	if err != nil {
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
 		return false, err
 	}
-	secret, err := t.seals.open(sealed, t.purpose("hook_secret", id))
-	if err != nil {
+	secret := ""
+	if sealed != nil {
+		if secret, err = t.seals.open(sealed, t.purpose("hook_secret", id)); err != nil {
+			return false, err
+		}
+	}
+	mac, sum := hmac.New(sha256.New, []byte(secret)), sha256.New()
+	if _, err := io.Copy(io.MultiWriter(mac, sum), body); err != nil {
 		return false, err
 	}
-	if !signed(forge, secret, header, body) {
+	if sealed == nil || !signed(forge, secret, header, mac.Sum(nil)) {
 		return false, errHook
 	}
-	sum := sha256.Sum256(body)
-	delivery := forge + " " + hex.EncodeToString(sum[:])
+	delivery := forge + " " + hex.EncodeToString(sum.Sum(nil))
 	err = t.write(ctx, func(tx pgx.Tx) error {
 		tag, err := tx.Exec(ctx, "insert into ctxsys.team_deliveries (tenant, repo, id) values ($1, $2, $3) on conflict do nothing", t.tenant, id, delivery)
 		if again = tag.RowsAffected() == 0; err != nil || again {

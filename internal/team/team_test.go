@@ -270,11 +270,23 @@ func TestHooks(t *testing.T) {
 		body := []byte(`{"after":"` + forge + `"}`)
 		header := headers[forge]
 		for name, err := range map[string]error{
-			"unsigned":        func() error { _, err := a.Hook(ctx, forge, "shop", http.Header{}, body); return err }(),
-			"another secret":  func() error { _, err := a.Hook(ctx, forge, "shop", header("x", body), body); return err }(),
-			"another tenant":  func() error { _, err := b.Hook(ctx, forge, "shop", header(secret, body), body); return err }(),
-			"no repository":   func() error { _, err := a.Hook(ctx, forge, "' or 1=1 --", header(secret, body), body); return err }(),
-			"the body of one": func() error { _, err := a.Hook(ctx, forge, "shop", header(secret, []byte("x")), body); return err }(),
+			"unsigned": func() error { _, err := a.Hook(ctx, forge, "shop", http.Header{}, bytes.NewReader(body)); return err }(),
+			"another secret": func() error {
+				_, err := a.Hook(ctx, forge, "shop", header("x", body), bytes.NewReader(body))
+				return err
+			}(),
+			"another tenant": func() error {
+				_, err := b.Hook(ctx, forge, "shop", header(secret, body), bytes.NewReader(body))
+				return err
+			}(),
+			"no repository": func() error {
+				_, err := a.Hook(ctx, forge, "' or 1=1 --", header(secret, body), bytes.NewReader(body))
+				return err
+			}(),
+			"the body of one": func() error {
+				_, err := a.Hook(ctx, forge, "shop", header(secret, []byte("x")), bytes.NewReader(body))
+				return err
+			}(),
 		} {
 			if !errors.Is(err, team.ErrToken) && !(forge == "gitlab" && name == "the body of one") {
 				t.Errorf("%s, %s: %v", forge, name, err)
@@ -284,7 +296,7 @@ func TestHooks(t *testing.T) {
 			body = append(body, ' ')
 		}
 		for n, want := range []bool{false, true, true} {
-			if again, err := a.Hook(ctx, forge, "shop", header(secret, body), body); err != nil || again != want {
+			if again, err := a.Hook(ctx, forge, "shop", header(secret, body), bytes.NewReader(body)); err != nil || again != want {
 				t.Errorf("%s, try %d: %t, %v", forge, n, again, err)
 			}
 		}

@@ -52,16 +52,23 @@ func (b *timedBody) Read(p []byte) (int, error) {
 // bodyOf reads the body of a request, and answers with an error where it is too large or does not come.
 func bodyOf(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, bool) {
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
+	if err != nil {
+		bodyFailed(w, err)
+	}
+	return body, err == nil
+}
+
+// bodyFailed answers with the error of reading a body.
+func bodyFailed(w http.ResponseWriter, err error) {
 	var large *http.MaxBytesError
 	switch {
 	case errors.As(err, &large):
-		fail(w, http.StatusRequestEntityTooLarge, "too_large", fmt.Sprintf("the body has more than %d bytes", limit), "send less")
+		fail(w, http.StatusRequestEntityTooLarge, "too_large", fmt.Sprintf("the body has more than %d bytes", large.Limit), "send less")
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		fail(w, http.StatusRequestTimeout, "timeout", "the body did not come in time", "send all of it at once")
-	case err != nil:
+	default:
 		fail(w, http.StatusBadRequest, "usage", "the body cannot be read: "+err.Error(), "send it again")
 	}
-	return body, err == nil
 }
 
 // given reads the JSON object a request brings, and answers with an error where it brings none.

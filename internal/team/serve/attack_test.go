@@ -6,7 +6,9 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -277,6 +279,93 @@ func TestMetadata(t *testing.T) {
 	if m.Resource != w.url+"/mcp" || !slices.Equal(m.AuthorizationServers, []string{issuer}) || !slices.Contains(m.ScopesSupported, "read") {
 		t.Errorf("metadata %+v", m)
 	}
+}
+
+// TestSharedAddress has somebody flood a server from an address that others have too, that of a proxy: with wrong tokens, forged webhooks and large bodies. Those whose token was right
+// before, and the webhooks of repositories, are answered, and the bodies are not kept in memory.
+func TestSharedAddress(t *testing.T) {
+	w := newWorld(t, serve.Provider{})
+	dir := made(t, map[string]string{"shop.go": shop})
+	for _, name := range []string{"shop", "till"} {
+		w.add("alpha", name, dir, "all")
+	}
+	ann := w.token("alpha", "ann", team.Reader)
+	whoami := func(token string) int {
+		status, _, _ := w.call(token, "GET", "/v1/team/whoami", nil)
+		return status
+	}
+	if status := whoami(ann); status != 200 {
+		t.Fatal(status)
+	}
+	seen := map[int]int{}
+	for range 40 {
+		seen[whoami(ann[:len(ann)-4]+"AAAA")]++
+	}
+	if seen[401] < 20 || seen[429] == 0 || seen[401]+seen[429] != 40 {
+		t.Errorf("wrong tokens are answered by %v", seen)
+	}
+	if status := whoami(ann); status != 200 {
+		t.Errorf("a token that was right before: %d", status)
+	}
+	must(t, w.teams["alpha"].RevokeToken(t.Context(), operator, strings.Split(ann, "_")[2]))
+	if first, second := whoami(ann), whoami(ann); first != 401 || second != 429 {
+		t.Errorf("a revoked token: %d and %d", first, second)
+	}
+
+	hook := func(repo string, body io.Reader, secret, text string) int {
+		h := hmac.New(sha256.New, []byte(secret))
+		h.Write([]byte(text))
+		req, err := http.NewRequest("POST", w.url+"/hooks/github/alpha/"+repo, body)
+		must(t, err)
+		req.Header.Set("X-Hub-Signature-256", "sha256="+hex.EncodeToString(h.Sum(nil)))
+		resp, err := http.DefaultClient.Do(req)
+		must(t, err)
+		resp.Body.Close()
+		return resp.StatusCode
+	}
+	const large = 24 << 20
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range 8 {
+		for _, repo := range []string{"shop", "none"} {
+			if status := hook(repo, io.LimitReader(endless{}, large), "x", ""); status != 401 {
+				t.Errorf("a forged webhook of %s: %d", repo, status)
+			}
+		}
+	}
+	if status := hook("shop", io.LimitReader(endless{}, large+(2<<20)), "x", ""); status != 413 {
+		t.Errorf("a webhook that is too large: %d", status)
+	}
+	runtime.ReadMemStats(&after)
+	if took := after.TotalAlloc - before.TotalAlloc; took > 4*large {
+		t.Errorf("16 webhooks of %d MB take %d MB of memory", large>>20, took>>20)
+	}
+	for i := range 30 {
+		hook("shop", strings.NewReader("{}"), "x", "")
+		for _, repo := range []string{"shop", "till"} { // together more than one address may send wrong ones
+			text := fmt.Sprintf(`{"after":%d}`, i)
+			if status := hook(repo, strings.NewReader(text), "a secret of 16 characters", text); status != 202 {
+				t.Errorf("webhook %d of %s: %d", i, repo, status)
+			}
+		}
+	}
+	for range 60 {
+		seen[hook("shop", strings.NewReader("{}"), "x", "")]++
+	}
+	if seen[429] < 30 {
+		t.Errorf("a flood of forged webhooks is answered by %v", seen)
+	}
+	w.settled("alpha")
+}
+
+// endless is a body of spaces.
+type endless struct{}
+
+func (endless) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = ' '
+	}
+	return len(p), nil
 }
 
 func TestWebhooks(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"net"
 	"net/http"
@@ -221,14 +222,14 @@ func (s *Server) known(scope string, next func(http.ResponseWriter, *http.Reques
 			s.challenge(w, r, "")
 			return
 		}
-		if !s.limits.mayTry(address) {
+		if !s.limits.mayTry(address, given) {
 			tooMany(w, "too many wrong tokens came from your address")
 			return
 		}
 		t, actor, err := s.authenticate(r.Context(), given)
 		switch {
 		case errors.Is(err, team.ErrToken):
-			s.limits.wrong(address)
+			s.limits.wrong(address, given)
 			s.Log.Warn("a token was refused", "address", address)
 			s.challenge(w, r, "invalid_token")
 			return
@@ -236,6 +237,7 @@ func (s *Server) known(scope string, next func(http.ResponseWriter, *http.Reques
 			s.failed(w, err)
 			return
 		}
+		s.limits.right(given)
 		actor.Address = address
 		if !s.limits.may(t.Tenant(), actor.User) {
 			tooMany(w, "you ask too often")
@@ -367,21 +369,26 @@ func (s *Server) hook(w http.ResponseWriter, r *http.Request) {
 		web.Fail(w, http.StatusNotFound, "not_found", "no forge is called so", "use one of "+strings.Join(team.Forges, ", "))
 		return
 	}
-	if !s.limits.mayHook(addressOf(r), tenant+"/"+repo) {
+	from, to := addressOf(r), tenant+"/"+repo
+	if !s.limits.mayHook(from, to) {
 		tooMany(w, "too many webhooks")
 		return
 	}
-	body, ok := web.Body(w, r, team.MaxHook)
-	if !ok {
-		return
-	}
-	t, err := team.Open(r.Context(), s.DB, tenant, s.Seals)
-	if errors.Is(err, ctxsys.ErrNotFound) {
-		err = team.ErrToken
-	}
 	again := false
-	if err == nil {
-		again, err = t.Hook(r.Context(), forge, repo, r.Header, body)
+	unread, err := web.Streamed(w, r, team.MaxHook, func(body io.Reader) error {
+		t, err := team.Open(r.Context(), s.DB, tenant, s.Seals)
+		if errors.Is(err, ctxsys.ErrNotFound) {
+			_, err = io.Copy(io.Discard, body)
+			return errors.Join(team.ErrToken, err)
+		}
+		if err == nil {
+			again, err = t.Hook(r.Context(), forge, repo, r.Header, body)
+		}
+		return err
+	})
+	s.limits.hooked(from, to, err == nil && !again)
+	if unread {
+		return
 	}
 	if err != nil {
 		s.failed(w, err)
