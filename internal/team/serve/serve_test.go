@@ -39,6 +39,7 @@ type world struct {
 	url   string
 
 	worker string // its name
+	logged written
 }
 
 var operator = team.Operator("operator")
@@ -102,7 +103,7 @@ func newWorld(t *testing.T, provider serve.Provider) *world {
 	ix := indexes.New(postgres.NewServer(w.db, 64<<20))
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
-	log := slog.New(slog.NewTextHandler(t.Output(), nil))
+	log := slog.New(slog.NewTextHandler(io.MultiWriter(t.Output(), &w.logged), nil))
 	dir := t.TempDir()
 	go func() {
 		ended <- work.Work(ctx, work.Options{DB: w.db, Seals: w.seals, Indexes: ix, Name: name, Dir: dir, Getenv: os.Getenv, Log: log, Tick: 200 * time.Millisecond, Grace: 5 * time.Second})
