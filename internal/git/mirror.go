@@ -3,6 +3,7 @@ package git
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/base64"
 	"errors"
@@ -223,6 +224,9 @@ func size(dir string) (n int64) {
 	return n
 }
 
+// maxBranches is how many branches patterns may name: a mirror has the files of each, and whoever may push can make any number.
+const maxBranches = 500
+
 // Mirror brings the bare repository at dir, which it makes where there is none, to the state of a remote, without its history: the default branch, or the one that is
 // named, and the branches of patterns such as "release/*". It returns the name of the default branch; commits of branches are those of Branches.
 // A remote without a commit has the branch "". Branches that are gone there are gone here.
@@ -230,25 +234,37 @@ func Mirror(ctx context.Context, dir string, r Remote, limits Limits, branch str
 	if err := initMirror(ctx, dir); err != nil {
 		return "", err
 	}
-	if branch == "" {
-		out, err := r.reach(ctx, dir, limits, "ls-remote", "--symref", "--", r.URL, "HEAD")
+	question := []string{"--symref", "--", r.URL, "HEAD"}
+	for _, b := range append([]string{branch}, patterns...) {
+		if !plainBranch(b) && b != "" {
+			return "", fmt.Errorf("%w: %q is no branch, nor a pattern such as release/*", ctxsys.ErrUsage, b)
+		}
+		if b != "" {
+			question = append(question, "refs/heads/"+b)
+		}
+	}
+	if branch == "" || len(patterns) > 0 {
+		out, err := r.reach(ctx, dir, limits, "ls-remote", question...)
 		if err != nil {
 			return "", err
 		}
+		named, head := 0, ""
 		for line := range strings.Lines(string(out)) {
 			if rest, ok := strings.CutPrefix(line, "ref: refs/heads/"); ok {
-				branch, _, _ = strings.Cut(rest, "\t")
+				head, _, _ = strings.Cut(rest, "\t")
+			} else if strings.Contains(line, "\trefs/heads/") {
+				named++
 			}
 		}
-		if branch == "" {
+		if named > maxBranches+1 {
+			return "", fmt.Errorf("%w: more than %d branches fit the patterns %q: name fewer", ctxsys.ErrUsage, maxBranches, patterns)
+		}
+		if branch = cmp.Or(branch, head); branch == "" {
 			return "", nil
 		}
 	}
 	specs := []string{}
 	for _, b := range append([]string{branch}, patterns...) {
-		if !plainBranch(b) {
-			return "", fmt.Errorf("%w: %q is no branch, nor a pattern such as release/*", ctxsys.ErrUsage, b)
-		}
 		specs = append(specs, "+refs/heads/"+b+":refs/heads/"+b)
 	}
 	args := []string{"--depth=1"}

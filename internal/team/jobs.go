@@ -78,13 +78,13 @@ var inserter = sync.OnceValue(func() *river.Client[pgx.Tx] {
 	return c
 })
 
-// insertJob adds a job in the transaction of what it is for. A job that waits for another try is had at once.
+// insertJob adds a job in the transaction of what it is for. A job that waits for another try is had at once, and so is one whose time was said by a worker with a clock of its own.
 func insertJob(ctx context.Context, tx pgx.Tx, args river.JobArgs) error {
 	r, err := inserter().InsertTx(ctx, tx, args, nil)
 	if err != nil || !r.UniqueSkippedAsDuplicate {
 		return err
 	}
-	_, err = tx.Exec(ctx, "update "+JobSchema+".river_job set state = 'available', scheduled_at = now() where id = $1 and state in ('retryable', 'scheduled')", r.Job.ID)
+	_, err = tx.Exec(ctx, "update "+JobSchema+".river_job set state = 'available', scheduled_at = now() where id = $1 and (state in ('retryable', 'scheduled') or state = 'available' and scheduled_at > now())", r.Job.ID)
 	return err
 }
 

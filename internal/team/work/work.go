@@ -260,6 +260,11 @@ func (w *worker) recover(ctx context.Context) error {
 		jobs, err = pgx.CollectRows(rows, pgx.RowToStructByPos[taken])
 		return err
 	})
+	// A job that was given back is due at once, by the clock of the worker that had it. Where that is ahead of the database's, nobody would take it until then.
+	err = errors.Join(err, w.DB.NoTenant(ctx, pg.Write, func(tx pgx.Tx) error {
+		_, err := tx.Exec(ctx, "update "+team.JobSchema+".river_job set scheduled_at = now() where state = 'available' and scheduled_at > now() + interval '10 seconds'")
+		return err
+	}))
 	for _, j := range jobs {
 		lease, failed := w.DB.Lease(ctx, j.Tenant, j.Repo)
 		if err = errors.Join(err, failed); lease == nil {
