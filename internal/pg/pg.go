@@ -129,15 +129,25 @@ func (db *DB) Jobs() *pgxpool.Pool { return db.jobs }
 // lets go of what it held.
 type Lease struct{ conn *pgx.Conn }
 
-// Lease takes a number, which is of a tenant and one of its things. It returns nil when somebody else holds it.
-func (db *DB) Lease(ctx context.Context, tenant, thing int64) (*Lease, error) {
+// Lease takes a number, which is of a tenant and one of its things, and waits for it for a while where somebody else holds it. It returns nil when somebody still does then.
+func (db *DB) Lease(ctx context.Context, tenant, thing int64, wait time.Duration) (*Lease, error) {
 	conn, err := pgx.ConnectConfig(ctx, db.pool.Config().ConnConfig)
 	if err != nil {
 		return nil, err
 	}
 	l := &Lease{conn}
+	const number = "hashtextextended('ctxsys ' || $1::bigint || ' ' || $2::bigint, 0)"
 	var taken bool
-	if err := conn.QueryRow(ctx, "select pg_try_advisory_lock(hashtextextended('ctxsys ' || $1::bigint || ' ' || $2::bigint, 0))", tenant, thing).Scan(&taken); err != nil || !taken {
+	err = conn.QueryRow(ctx, "select pg_try_advisory_lock("+number+")", tenant, thing).Scan(&taken)
+	if err == nil && !taken && wait > 0 {
+		if _, err = conn.Exec(ctx, "select set_config('lock_timeout', $1, false)", fmt.Sprintf("%dms", wait.Milliseconds())); err == nil {
+			_, err = conn.Exec(ctx, "select pg_advisory_lock("+number+")", tenant, thing)
+		}
+		if taken = err == nil; Is(err, "55P03") { // lock_not_available
+			err = nil
+		}
+	}
+	if err != nil || !taken {
 		l.Release()
 		return nil, err
 	}

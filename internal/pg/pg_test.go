@@ -270,7 +270,7 @@ func TestConnectionsSuffice(t *testing.T) {
 	g, ctx := errgroup.WithContext(ctx)
 	for i := range 16 {
 		g.Go(func() error {
-			lease, err := d.Lease(ctx, 1, int64(i))
+			lease, err := d.Lease(ctx, 1, int64(i), 0)
 			if err != nil {
 				return err
 			}
@@ -313,5 +313,35 @@ func TestMigrationsContract(t *testing.T) {
 		if away := takesAway.FindString(up); away != "" && !regexp.MustCompile(`update ctxsys\.program set least = \d+`).MatchString(up) {
 			t.Errorf("%s has %q, and does not say by ctxsys.program.least which program can do without: docs/design/team.md, Rolling upgrades", name, away)
 		}
+	}
+}
+
+// A lease that somebody holds is waited for, no longer than one says, and had as soon as it is free.
+func TestLeaseWaits(t *testing.T) {
+	d := open(t, pgtest.New(t).Application)
+	take := func(wait time.Duration) *pg.Lease {
+		t.Helper()
+		l, err := d.Lease(t.Context(), 1, 7, wait)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return l
+	}
+	held := take(0)
+	if held == nil || take(0) != nil || take(10*time.Millisecond) != nil {
+		t.Fatal("a lease is had twice, or not once")
+	}
+	time.AfterFunc(50*time.Millisecond, held.Release)
+	if next := take(time.Minute); next == nil {
+		t.Error("a lease that was given back is not had")
+	} else {
+		next.Release()
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	held = take(0)
+	defer held.Release()
+	time.AfterFunc(10*time.Millisecond, cancel)
+	if l, err := d.Lease(ctx, 1, 7, time.Hour); err == nil || l != nil {
+		t.Errorf("who ends waits: %v", err)
 	}
 }

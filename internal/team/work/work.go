@@ -266,7 +266,7 @@ func (w *worker) recover(ctx context.Context) error {
 		return err
 	}))
 	for _, j := range jobs {
-		lease, failed := w.DB.Lease(ctx, j.Tenant, j.Repo)
+		lease, failed := w.DB.Lease(ctx, j.Tenant, j.Repo, 0)
 		if err = errors.Join(err, failed); lease == nil {
 			continue
 		}
@@ -284,15 +284,18 @@ func (w *worker) recover(ctx context.Context) error {
 	return err
 }
 
+// leaseWait is how long a job waits for another one of its repository: finding links takes less after most pushes, and a push that comes meanwhile is not to wait for the next look.
+const leaseWait = 5 * time.Second
+
 // holding runs f, which is a job, with the lease of a repository. f's context ends when the lease is lost.
 func (w *worker) holding(ctx context.Context, kind string, tenant, repo int64, f func(context.Context) error) (err error) {
 	ctx, end := tracing.Start(ctx, kind, "ctxsys.tenant", tenant, "ctxsys.repository", repo)
 	defer func() { end(err) }()
-	lease, err := w.DB.Lease(ctx, tenant, repo)
+	lease, err := w.DB.Lease(ctx, tenant, repo, leaseWait)
 	if err != nil {
 		return err
 	}
-	if lease == nil { // another worker has it, from a job that came before
+	if lease == nil { // another job has it for longer
 		return river.JobSnooze(2 * time.Second)
 	}
 	held, lose := context.WithCancelCause(ctx)
