@@ -357,12 +357,18 @@ UI_TIMES ?= 5
 bench-ui: build browser
 	node $(UI)/browse/measure.mjs bin/ctx-sys $(UI_TIMES)
 
-# The store of a team's server with as many chunks of as many tenants: how fast it is filled, what it takes, how long questions take.
+# The store of a team's server with as many chunks of as many tenants: how fast it is filled, what it takes, how long questions take. Then pushes of 100 files until a
+# search finds them, and workers with a processor each. An idle machine with a processor more than workers says most.
 TEAM_CHUNKS ?= 10000,100000,1000000
 TEAM_TENANTS ?= 50
+TEAM_WORKERS ?= 1,2
+TEAM_TREE ?= $(shell go env GOROOT)/src
+TEAM_FOLDERS ?= net go crypto encoding runtime text internal/trace html cmd/go cmd/vet cmd/link os image
 
 bench-team: postgres
 	$(WITH_POSTGRES) go test ./internal/store/postgres -run '^(TestScale|TestPgvector)$$' -count 1 -v -timeout 3h -chunks $(TEAM_CHUNKS) -tenants $(TEAM_TENANTS)
+	$(WITH_POSTGRES) go test ./cmd/ctx-sys -run '^TestTeamPush$$' -count 1 -v -timeout 1h -bench-tree $(TEAM_TREE)/net -bench-pushes 10 -bench-files 100
+	$(WITH_POSTGRES) go test ./cmd/ctx-sys -run '^TestTeamWorkers$$' -count 1 -v -timeout 1h -bench-tree $(TEAM_TREE) -bench-folders "$(TEAM_FOLDERS)" -bench-workers $(TEAM_WORKERS)
 
 # How well a team's server answers annotated queries, next to the program on the same machine: QUERIES are files as `ctx-sys eval` reads them, CORPORA is a folder
 # with a checkout of each repository that they name.
