@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui bench-team eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
+.PHONY: build try cast site prose ui browser check bench-ui bench-team eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz sshd postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -111,6 +111,13 @@ graphviz:
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends graphviz || { \
 			echo "install Graphviz (https://graphviz.org) and run this again" >&2; exit 1; }; }
+
+# OpenSSH's server, a Debian package, is what mirrors by ssh are fetched from in tests. The port and the keys are their own.
+sshd:
+	@test -x /usr/sbin/sshd && command -v ssh >/dev/null || { \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends openssh-server openssh-client || { \
+			echo "install OpenSSH with its server, and run this again" >&2; exit 1; }; }
 
 # PostgreSQL 17 with pgvector in bin/postgres, from packages of Debian 13; nothing is installed into the system but mmdebstrap. Tests are run with a server
 # of their own, which is gone when they have ended: tools/postgres/postgres.sh says how to run something else with one.
@@ -251,7 +258,7 @@ test:
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
-test-all: ctags ripgrep graphviz postgres editors pre-commit judges browser packagers
+test-all: ctags ripgrep graphviz sshd postgres editors pre-commit judges browser packagers
 	$(MAKE) team-files test race sanitize
 
 acceptance%: export CI = true

@@ -23,7 +23,7 @@ const module = "github.com/ctx-sys/ctx-sys"
 // arrow that is not here is a decision: draw it here, or turn the code round.
 var arrows = map[string]string{
 	".":                  "",
-	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot store/postgres summary team team/ask team/indexes team/measure team/serve team/work token tracing transfer watch web workspace written",
+	"cmd/ctx-sys":        "advice agent analytics answer calls chat commits compact complete completion config conversation dependency doctor editor embed engine eval extract fim git githooks graph impact install lsp mcp members memory model op pg project prompt provided rank reader regular render search searcher secret session snapshot sshkey store/postgres summary team team/ask team/indexes team/measure team/serve team/work token tracing transfer watch web workspace written",
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "analytics checkpoint commits dependency doctor engine extract feedback graph impact memory pack refactor render searcher session similar snapshot suggest team/ask written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
@@ -82,7 +82,7 @@ var arrows = map[string]string{
 	"internal/editor":       "",
 	"internal/facts":        "packed",
 	"internal/gate":         "query",
-	"internal/git":          "regular walk",
+	"internal/git":          "regular sshkey walk",
 	"internal/notes":        "lazyregexp regular secret",
 	"internal/lexical":      "",
 	"internal/local":        "regular store store/sqlite",
@@ -110,6 +110,8 @@ var arrows = map[string]string{
 	"internal/facts/build":     "facts",
 	"internal/facts/factstest": "facts",
 	"internal/git/hostile":     "",
+	"internal/sshkey":          "",
+	"internal/sshkey/sshtest":  "",
 	"internal/parse/outline":   "facts facts/build",
 
 	"tools/rankfit":                  "eval rank",
@@ -148,7 +150,7 @@ var arrows = map[string]string{
 	"packaging/team/check/chart":     "",
 	"internal/tracing":               "secret",
 	"internal/team/measure":          "calls pg store/postgres team team/serve team/work",
-	"internal/team":                  "git lazyregexp pg regular secret team/host",
+	"internal/team":                  "git lazyregexp pg regular secret sshkey team/host",
 	"internal/team/host":             "",
 	"internal/team/host/hosttest":    "",
 	"internal/team/ask":              "git lazyregexp regular secret",
@@ -159,7 +161,7 @@ var arrows = map[string]string{
 }
 
 // outside says who may import what of the world (and of ours the store), for what would hurt in the wrong place. Nobody but
-// model, team/ask once the user logged in to a server, and team/host, which a team's workers ask code hosts with, makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
+// model, team/ask once the user logged in to a server, team/host, which a team's workers ask code hosts with, and sshkey, by which an admin learns the key of a host, makes a connection, but for web, which asks the server of this machine whether it is there: that is how the program
 // keeps its word to stay offline until a model is set up.
 var outside = []struct{ what, who string }{
 	{"C", "internal/parse internal/store/sqlite"},
@@ -177,8 +179,9 @@ var outside = []struct{ what, who string }{
 	{"github.com/goccy/go-yaml", "internal/config internal/document internal/install internal/members internal/notes internal/packages internal/relate internal/team"},
 	{"github.com/BurntSushi/toml", "internal/architecture internal/document internal/install internal/packages tools/secretrules"},
 	{"golang.org/x/net", "internal/document"},
-	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
-	{"net", "cmd/ctx-sys internal/team/measure internal/team/serve internal/web"},
+	{"golang.org/x/crypto", "internal/sshkey internal/sshkey/sshtest"},
+	{"os/exec", "cmd/ctx-sys internal/eval internal/git internal/git/hostile internal/judges internal/sshkey/sshtest tools/bench tools/embedtrain tools/lines tools/ranktrain tools/release tools/secretrules tools/tasks"},
+	{"net", "cmd/ctx-sys internal/sshkey internal/sshkey/sshtest internal/team/measure internal/team/serve internal/web"},
 	{"net/http", "internal/calls internal/mcp internal/model internal/model/fake internal/team internal/team/ask internal/team/host internal/team/host/hosttest internal/team/measure internal/team/serve internal/tracing internal/web"},
 	{"github.com/modelcontextprotocol", "internal/mcp internal/team/serve tools/tasks"},
 	{"github.com/prometheus", "internal/calls internal/team/measure"},

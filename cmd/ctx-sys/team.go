@@ -40,7 +40,7 @@ func (a *app) teamVerb() *cobra.Command {
 	var t teaming
 	cmd := group("team", "Serve a team: repositories on a server, for many users",
 		a.teamMigrateVerb(&t), a.teamWorkerVerb(&t), a.teamServeVerb(&t),
-		group("repo", "Manage the repositories of a team", a.teamRepoAddVerb(&t), a.teamRepoListVerb(&t), a.teamRepoRemoveVerb(&t), a.teamRepoSyncVerb(&t),
+		group("repo", "Manage the repositories of a team", a.teamRepoAddVerb(&t), a.teamRepoSetVerb(&t), a.teamRepoListVerb(&t), a.teamRepoRemoveVerb(&t), a.teamRepoSyncVerb(&t),
 			a.teamReadersVerb(&t, "grant", "Let users, groups or all read a repository", (*team.Team).Grant), a.teamReadersVerb(&t, "revoke", "Let users, groups or all read a repository no more", (*team.Team).Revoke), a.teamRepoHostVerb(&t)),
 		group("user", "Manage the users of a team", a.teamUserSetVerb(&t), a.teamUserListVerb(&t), a.teamUserLoginVerb(&t), a.teamUserRemoveVerb(&t)),
 		a.teamRightsVerb(&t),
@@ -134,46 +134,6 @@ func (a *app) teamMigrateVerb(t *teaming) *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVar(&t.owner, "database-owner-url", "", "`URL` of PostgreSQL, as the owner of the tables (default $CTX_SYS_DATABASE_OWNER_URL)")
-	return cmd
-}
-
-func (a *app) teamRepoAddVerb(t *teaming) *cobra.Command {
-	n := team.NewRepository{}
-	var secret, hook string
-	maxSize, maxFile := 0.0, 0.0
-	cmd := &cobra.Command{
-		Use: "add NAME URL", Short: "Add a repository, which workers fetch and index", Args: takes,
-		Long: "URL is https://HOST/PATH, ssh://USER@HOST/PATH, USER@HOST:PATH, file:///PATH or the absolute path of a folder of the worker.\n" +
-			"A password is stored sealed (--secret-file), or is in a variable of the worker, CTX_SYS_TEAM_SECRET_NAME (--secret-variable).\n" +
-			"For ssh, CTX_SYS_TEAM_SSH_KEY and CTX_SYS_TEAM_SSH_KNOWN_HOSTS name files of the worker.",
-		RunE: func(cmd *cobra.Command, args []string) (err error) {
-			n.Name, n.URL = args[0], args[1]
-			n.MaxBytes, n.MaxFile = int64(maxSize*(1<<20)), int64(maxFile*(1<<20))
-			if n.Secret, err = a.secretFrom(secret); err != nil {
-				return err
-			}
-			if n.HookSecret, err = a.secretFrom(hook); err != nil {
-				return err
-			}
-			return a.withTeam(cmd.Context(), t, func(at *team.Team, by *team.Actor) error {
-				if err := at.AddRepository(cmd.Context(), by, n); err != nil {
-					return err
-				}
-				return a.saidOf(map[string]string{"added": n.Name}, "added %s: a worker fetches it", n.Name)
-			})
-		},
-	}
-	flags := cmd.Flags()
-	flags.StringVar(&n.Branch, "branch", "", "`BRANCH` that is indexed (default what the other side says)")
-	flags.StringSliceVar(&n.Patterns, "branches", nil, "`PATTERNS` of more branches that are mirrored, such as release/*")
-	flags.StringVar(&n.Account, "account", "", "`NAME` that goes with the password (default git)")
-	flags.StringVar(&n.SecretVariable, "secret-variable", "", "`VARIABLE` of the worker with the password: CTX_SYS_TEAM_SECRET_NAME")
-	flags.StringVar(&secret, "secret-file", "", "`FILE` with the password, - is stdin")
-	flags.StringVar(&hook, "webhook-secret-file", "", "`FILE` with the secret of the webhook, - is stdin")
-	flags.DurationVar(&n.Poll, "poll", team.DefaultPoll, "`TIME` after which it is looked at again, 0 for never")
-	flags.Float64Var(&maxSize, "max-size", team.DefaultMaxBytes>>20, "`MB` that it may have")
-	flags.Float64Var(&maxFile, "max-file", team.DefaultMaxFile>>20, "`MB` of a file that is fetched and indexed")
-	flags.StringSliceVar(&n.Readers, "readers", nil, "`READERS`: all, user:NAME, group:NAME (default admins only)")
 	return cmd
 }
 

@@ -293,7 +293,7 @@ func loadWorld(t *testing.T, env, tenants []string, clients int) (repos []*loadR
 			if i%8 == 0 || i%8 == 7 {
 				readers = append(readers, "all")
 			}
-			check(one.AddRepository(t.Context(), operator, team.NewRepository{Name: fmt.Sprintf("qrepo%02d", i), URL: r.dir, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, HookSecret: hookKey, Readers: readers}))
+			check(one.AddRepository(t.Context(), operator, team.NewRepository{Name: fmt.Sprintf("qrepo%02d", i), URL: r.dir, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, Credentials: team.Credentials{HookSecret: hookKey}, Readers: readers}))
 		}
 	}
 	return repos, users

@@ -189,6 +189,8 @@ func TestTeamVerbs(t *testing.T) {
 	ask("is none that is known", 2, "", "team", "repo", "add", "x", "ext::id")
 	ask("polled every 10s at most", 2, "", "team", "repo", "add", "x", shop, "--poll", "1s")
 	ask("the name is taken", 2, "", "team", "repo", "add", "shop", shop)
+	ask("shop: a worker fetches it", 0, "another\n", "team", "repo", "set", "shop", "--secret-file", "-")
+	ask("nothing to change", 2, "", "team", "repo", "set", "shop")
 	ask(`there is no user "nobody"`, 3, "", "team", "repo", "grant", "shop", "user:nobody")
 	ask("shop: grant all", 0, "", "team", "repo", "grant", "shop", "all")
 	ask("shop: revoke all", 0, "", "team", "repo", "revoke", "shop", "all")

@@ -33,9 +33,10 @@ type Remote struct {
 	// the one process that fetches: they are in no argument, no file and no error.
 	User, Secret string
 
-	// SSHKey is the file with the private key for ssh, KnownHosts that with the keys of hosts; a host that is not in it is refused. "" are the
-	// user's own.
-	SSHKey, KnownHosts string
+	// Key is the private key for ssh, or SSHKey the file with it. HostKeys are lines of a known_hosts file, or KnownHosts is one: a host that has none of
+	// those keys is refused. The user's own are not used.
+	Key, SSHKey          string
+	HostKeys, KnownHosts string
 }
 
 // Limits bound a mirror.
@@ -88,30 +89,30 @@ func protocolOf(address string) (string, error) {
 	return u.Scheme, nil
 }
 
-// network is what a process may do that others may not: reach one remote. It comes after the environment that every process has.
-func (r *Remote) network() (environment []string, settings []string, err error) {
+// network is what a process may do that others may not: reach one remote. It comes after the environment that every process has. done is to be called when
+// the process has ended.
+func (r *Remote) network() (environment, settings []string, done func(), err error) {
+	done = func() {}
 	protocol, err := protocolOf(r.URL)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, done, err
 	}
 	environment = []string{"GIT_ALLOW_PROTOCOL=" + protocol, "GIT_PROTOCOL=version=2"}
 	settings = []string{"protocol.allow=never", "protocol." + protocol + ".allow=always", "http.followRedirects=false", "http.lowSpeedLimit=1000", "http.lowSpeedTime=60",
 		"fetch.fsckObjects=true", "fetch.fsck.missingSpaceBeforeDate=ignore", "fetch.fsck.zeroPaddedFilemode=ignore", "gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"}
 	switch protocol {
 	case "ssh":
-		line := "ssh -F " + shell(os.DevNull) + " -o BatchMode=yes -o StrictHostKeyChecking=yes -o ConnectTimeout=30"
-		if r.SSHKey != "" {
-			line += " -o IdentitiesOnly=yes -i " + shell(r.SSHKey)
+		command, ended, err := r.ssh()
+		if err != nil {
+			return nil, nil, done, err
 		}
-		if r.KnownHosts != "" {
-			line += " -o UserKnownHostsFile=" + shell(r.KnownHosts)
-		}
-		environment = append(environment, "GIT_SSH_COMMAND="+line, "GIT_SSH_VARIANT=ssh")
+		done = ended
+		environment = append(environment, "GIT_SSH_COMMAND="+command, "GIT_SSH_VARIANT=ssh")
 	case "https", "http":
 		if r.Secret != "" {
 			u, err := url.Parse(r.URL)
 			if err != nil {
-				return nil, nil, err
+				return nil, nil, done, err
 			}
 			user := r.User
 			if user == "" {
@@ -121,18 +122,16 @@ func (r *Remote) network() (environment []string, settings []string, err error) 
 				"GIT_CONFIG_VALUE_0=Authorization: Basic "+base64.StdEncoding.EncodeToString([]byte(user+":"+r.Secret)))
 		}
 	}
-	return environment, settings, nil
+	return environment, settings, done, nil
 }
-
-// shell quotes a word for the shell that git starts ssh with.
-func shell(word string) string { return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'" }
 
 // reach runs one of the commands on a bare repository with leave to reach the remote, and returns at most some bytes of what it printed.
 func (r *Remote) reach(ctx context.Context, dir string, limits Limits, command string, args ...string) ([]byte, error) {
-	environment, settings, err := r.network()
+	environment, settings, done, err := r.network()
 	if err != nil {
 		return nil, err
 	}
+	defer done()
 	if limits.Time == 0 {
 		limits.Time = time.Hour
 	}
@@ -180,6 +179,8 @@ func (r *Remote) reach(ctx context.Context, dir string, limits Limits, command s
 		return nil, fmt.Errorf("%w of %d MB", ErrTooLarge, limits.Bytes>>20)
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
 		return nil, fmt.Errorf("git %s: not done within %v", command, limits.Time)
+	case err != nil && SSHHost(r.URL) != "" && refusedBySSH(said.String()) != nil:
+		return nil, refusedBySSH(said.String())
 	case err != nil:
 		return nil, fmt.Errorf("git %s: %w: %s", command, err, r.clean(said.String()))
 	}

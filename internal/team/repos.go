@@ -13,6 +13,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
+	"github.com/ctx-sys/ctx-sys/internal/sshkey"
 )
 
 // Repository is a repository of a tenant, and how far it is indexed.
@@ -23,8 +24,9 @@ type Repository struct {
 	Branch   string        `json:"branch,omitempty"` // that was asked for; "" is what the other side says
 	Patterns []string      `json:"branches,omitempty"`
 	Account  string        `json:"account,omitempty"`
-	Secret   string        `json:"secret,omitempty"` // where the password is: the name of a variable, or "sealed"
-	Hook     bool          `json:"webhook"`          // a webhook is expected
+	Secret   string        `json:"secret,omitempty"`    // where the password is: the name of a variable, or "sealed"
+	HostKeys []string      `json:"host_keys,omitempty"` // fingerprints of the host's keys for ssh
+	Hook     bool          `json:"webhook"`             // a webhook is expected
 	Poll     time.Duration `json:"-"`
 	PollText string        `json:"poll"`
 	MaxBytes int64         `json:"max_bytes"`
@@ -42,8 +44,8 @@ type Repository struct {
 
 	Host *HostRights `json:"host,omitempty"` // nil: no code host says who may read it
 
-	secretName     string
-	sealed, hooked []byte
+	secretName, hostKeys string
+	sealed, hooked       []byte
 }
 
 // NewRepository says what is added.
@@ -51,9 +53,7 @@ type NewRepository struct {
 	Name, URL, Branch string
 	Patterns          []string
 	Account           string
-	SecretVariable    string // the variable of the worker's environment with the password, or
-	Secret            string // the password, which is stored sealed
-	HookSecret        string // "" for no webhook; stored sealed
+	Credentials
 	Poll              time.Duration
 	MaxBytes, MaxFile int64
 	Readers           []string // "all", "user:NAME", "group:NAME"
@@ -72,14 +72,8 @@ var secretVariable = lazyregexp.New(`^CTX_SYS_TEAM_SECRET_[A-Z0-9_]{1,80}$`)
 
 func (n *NewRepository) check() error {
 	switch {
-	case n.SecretVariable != "" && !secretVariable.MatchString(n.SecretVariable):
-		return fmt.Errorf("%w: the variable with a password is called CTX_SYS_TEAM_SECRET_NAME", ctxsys.ErrUsage)
-	case n.SecretVariable != "" && n.Secret != "":
-		return fmt.Errorf("%w: give the password, or the variable that holds it", ctxsys.ErrUsage)
 	case n.Poll != 0 && n.Poll < shortestPoll:
 		return fmt.Errorf("%w: a repository is polled every %v at most; 0 is never", ctxsys.ErrUsage, shortestPoll)
-	case n.HookSecret != "" && len(n.HookSecret) < 16:
-		return fmt.Errorf("%w: the secret of a webhook has 16 characters or more: `openssl rand -hex 20` makes one", ctxsys.ErrUsage)
 	case n.MaxBytes <= 0 || n.MaxFile <= 0:
 		return fmt.Errorf("%w: the limits of a repository are greater than 0", ctxsys.ErrUsage)
 	case strings.Contains(n.Name, "/"):
@@ -87,7 +81,10 @@ func (n *NewRepository) check() error {
 	case len(n.Patterns) > 20:
 		return fmt.Errorf("%w: a repository has 20 patterns of branches at most", ctxsys.ErrUsage)
 	}
-	return errors.Join(checkName("repository", n.Name), git.CheckRemote(n.URL))
+	if err := errors.Join(checkName("repository", n.Name), git.CheckRemote(n.URL)); err != nil {
+		return err
+	}
+	return n.Credentials.check(n.URL)
 }
 
 // AddRepository adds a repository and has it fetched.
@@ -101,9 +98,9 @@ func (t *Team) AddRepository(ctx context.Context, by *Actor, n NewRepository) er
 			on conflict (tenant) do update set repository = team_numbers.repository + 1 returning repository`, t.tenant).Scan(&id); err != nil {
 			return err
 		}
-		if _, err := tx.Exec(ctx, `insert into ctxsys.team_repositories (tenant, id, name, url, branch, patterns, account, secret_name, poll_seconds, max_bytes, max_file)
-			values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-			t.tenant, id, n.Name, n.URL, n.Branch, list(n.Patterns), n.Account, n.SecretVariable, int(n.Poll.Seconds()), n.MaxBytes, n.MaxFile); err != nil {
+		if _, err := tx.Exec(ctx, `insert into ctxsys.team_repositories (tenant, id, name, url, branch, patterns, account, secret_name, host_keys, poll_seconds, max_bytes, max_file)
+			values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+			t.tenant, id, n.Name, n.URL, n.Branch, list(n.Patterns), n.Account, n.SecretVariable, n.HostKeys, int(n.Poll.Seconds()), n.MaxBytes, n.MaxFile); err != nil {
 			return err
 		}
 		if err := t.sealInto(ctx, tx, id, n.Secret, n.HookSecret); err != nil {
@@ -123,27 +120,6 @@ func list(l []string) []string {
 		return []string{}
 	}
 	return l
-}
-
-// sealInto stores the secrets of a repository, those that are not "".
-func (t *Team) sealInto(ctx context.Context, tx pgx.Tx, repo int64, secret, hook string) error {
-	for _, s := range []struct{ column, text string }{{"secret", secret}, {"hook_secret", hook}} {
-		if s.text == "" {
-			continue
-		}
-		sealed, err := t.seals.seal(s.text, t.purpose(s.column, repo))
-		if err == nil {
-			_, err = tx.Exec(ctx, "update ctxsys.team_repositories set "+s.column+" = $3 where tenant = $1 and id = $2", t.tenant, repo, sealed)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (t *Team) purpose(column string, repo int64) string {
-	return fmt.Sprintf("%s %d %d", column, t.tenant, repo)
 }
 
 // RemoveRepository takes a repository away from everybody at once, and has what is stored of it deleted.
@@ -200,7 +176,7 @@ func (t *Team) Poll(ctx context.Context) (polled int, err error) {
 	return polled, err
 }
 
-const repositoryColumns = `r.id, r.name, r.url, r.branch, r.patterns, r.account, r.secret_name, r.secret, r.hook_secret, r.poll_seconds, r.max_bytes, r.max_file,
+const repositoryColumns = `r.id, r.name, r.url, r.branch, r.patterns, r.account, r.secret_name, r.secret, r.hook_secret, r.host_keys, r.poll_seconds, r.max_bytes, r.max_file,
 	r.wanted, r.seen, r.head, r.commit_id, r.files, r.indexed, r.problem,
 	array(select case g.kind when 'all' then 'all' else g.kind || ':' || coalesce(u.name, o.name, '?') end from ctxsys.team_grants g
 		left join ctxsys.team_users u on g.kind = 'user' and u.tenant = g.tenant and u.id = g.who left join ctxsys.team_groups o on g.kind = 'group' and o.tenant = g.tenant and o.id = g.who
@@ -208,12 +184,13 @@ const repositoryColumns = `r.id, r.name, r.url, r.branch, r.patterns, r.account,
 
 func scanRepository(row pgx.CollectableRow) (r Repository, err error) {
 	seconds, lapse, h := 0, 0, HostRights{}
-	err = row.Scan(&r.ID, &r.Name, &r.URL, &r.Branch, &r.Patterns, &r.Account, &r.secretName, &r.sealed, &r.hooked, &seconds, &r.MaxBytes, &r.MaxFile,
+	err = row.Scan(&r.ID, &r.Name, &r.URL, &r.Branch, &r.Patterns, &r.Account, &r.secretName, &r.sealed, &r.hooked, &r.hostKeys, &seconds, &r.MaxBytes, &r.MaxFile,
 		&r.Wanted, &r.Seen, &r.Head, &r.Commit, &r.Files, &r.Indexed, &r.Problem, &r.Grants,
 		&h.Kind, &h.Host, &lapse, &h.Until, &h.Holds, &h.Problem, &h.Readers)
 	if h.Kind != "" {
 		h.Lapse, r.Host = (time.Duration(lapse) * time.Second).String(), &h
 	}
+	r.HostKeys = sshkey.Prints(r.hostKeys)
 	r.Poll, r.Hook, r.Pending = time.Duration(seconds)*time.Second, len(r.hooked) > 0, r.Wanted > r.Seen
 	if r.PollText = r.Poll.String(); r.Poll == 0 {
 		r.PollText = "never"
@@ -251,21 +228,6 @@ func (t *Team) RepositoryByID(ctx context.Context, id int64) (r Repository, err 
 		return found(err, "repository", fmt.Sprint(id))
 	})
 	return r, err
-}
-
-// Remote is how a repository is reached. getenv is the worker's environment.
-func (t *Team) Remote(r *Repository, getenv func(string) string) (git.Remote, error) {
-	remote := git.Remote{URL: r.URL, User: r.Account, SSHKey: getenv("CTX_SYS_TEAM_SSH_KEY"), KnownHosts: getenv("CTX_SYS_TEAM_SSH_KNOWN_HOSTS")}
-	var err error
-	switch {
-	case len(r.sealed) > 0:
-		remote.Secret, err = t.seals.open(r.sealed, t.purpose("secret", r.ID))
-	case r.secretName != "":
-		if remote.Secret = getenv(r.secretName); remote.Secret == "" {
-			err = fmt.Errorf("%w: the worker has no variable %s, which holds the password of %s", ctxsys.ErrUsage, r.secretName, r.Name)
-		}
-	}
-	return remote, err
 }
 
 // Done is what a run of a worker came to.

@@ -57,7 +57,7 @@ func teams(t *testing.T) (db *pg.DB, at *pgtest.Database, a, b *team.Team) {
 var operator = team.Operator("operator")
 
 func repository(name string) team.NewRepository {
-	return team.NewRepository{Name: name, URL: "https://127.0.0.1/x.git", Poll: time.Minute, MaxBytes: 1 << 30, MaxFile: 1 << 20, HookSecret: "a secret of 16 characters", Readers: []string{"group:core"}}
+	return team.NewRepository{Name: name, URL: "https://127.0.0.1/x.git", Poll: time.Minute, MaxBytes: 1 << 30, MaxFile: 1 << 20, Credentials: team.Credentials{HookSecret: "a secret of 16 characters"}, Readers: []string{"group:core"}}
 }
 
 func must(t *testing.T, errs ...error) {
@@ -426,7 +426,7 @@ func TestSQLInFields(t *testing.T) {
 		_ = a.RemoveUser(ctx, operator, s)
 		_, _ = a.NewToken(ctx, operator, s, s, []string{s}, time.Hour)
 		_ = a.RevokeToken(ctx, operator, s)
-		_ = a.AddRepository(ctx, operator, team.NewRepository{Name: s, URL: s, Branch: s, Patterns: []string{s}, Account: s, SecretVariable: s, MaxBytes: 1, MaxFile: 1, Readers: []string{s}})
+		_ = a.AddRepository(ctx, operator, team.NewRepository{Name: s, URL: s, Branch: s, Patterns: []string{s}, Account: s, Credentials: team.Credentials{SecretVariable: s}, MaxBytes: 1, MaxFile: 1, Readers: []string{s}})
 		n := repository("fine")
 		n.Branch, n.Account, n.Patterns, n.Readers = s, s, []string{s}, []string{"user:" + s}
 		_ = a.AddRepository(ctx, operator, n)

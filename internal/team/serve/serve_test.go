@@ -141,7 +141,7 @@ func (w *world) token(tenant, user string, role team.Role, groups ...string) str
 // add adds a repository and waits until it is indexed.
 func (w *world) add(tenant, name, url string, readers ...string) {
 	w.t.Helper()
-	must(w.t, w.teams[tenant].AddRepository(w.t.Context(), operator, team.NewRepository{Name: name, URL: url, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, HookSecret: "a secret of 16 characters", Readers: readers}))
+	must(w.t, w.teams[tenant].AddRepository(w.t.Context(), operator, team.NewRepository{Name: name, URL: url, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, Credentials: team.Credentials{HookSecret: "a secret of 16 characters"}, Readers: readers}))
 	w.settled(tenant)
 }
 

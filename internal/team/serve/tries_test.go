@@ -86,7 +86,7 @@ func TestTries(t *testing.T) {
 	}
 	branched(vault, "release/9", "package kestrel\n\n// Kestrel40 is on a branch of "+ofBeta+".\nfunc Kestrel40() {}\n")
 	add := func(tenant, name, dir string, readers ...string) {
-		must(t, w.teams[tenant].AddRepository(t.Context(), operator, team.NewRepository{Name: name, URL: dir, Patterns: []string{"release/*"}, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, HookSecret: tenant + "'s secret of a webhook", Readers: readers}))
+		must(t, w.teams[tenant].AddRepository(t.Context(), operator, team.NewRepository{Name: name, URL: dir, Patterns: []string{"release/*"}, Poll: time.Hour, MaxBytes: 1 << 30, MaxFile: 1 << 20, Credentials: team.Credentials{HookSecret: tenant + "'s secret of a webhook"}, Readers: readers}))
 		w.settled(tenant)
 	}
 	x := &tries{world: w, random: rand.New(rand.NewPCG(effort.Seed(1), 3)), seen: map[string]int{}}
