@@ -81,7 +81,7 @@ func newTeamWorld(t *testing.T) *teamWorld {
 		}
 	})
 	behind := httptest.NewUnstartedServer(nil)
-	s, err := serve.New(t.Context(), serve.Options{DB: db, Seals: seals, Indexes: indexes, Log: log, URL: "http://" + behind.Listener.Addr().String(), Dir: t.TempDir(), Version: "test", Rate: 1000})
+	s, err := serve.New(t.Context(), serve.Options{DB: db, Seals: seals, Indexes: indexes, Log: log, History: t.TempDir(), Getenv: os.Getenv, URL: "http://" + behind.Listener.Addr().String(), Dir: t.TempDir(), Version: "test", Rate: 1000})
 	check(err)
 	behind.Config.Handler = s.Handler()
 	behind.Start()
@@ -391,6 +391,47 @@ func TestTeamLogin(t *testing.T) {
 		if code != 0 || !strings.Contains(out, "return deliver(to)") {
 			t.Errorf("%d %s%s", code, out, errs)
 		}
+	})
+
+	t.Run("history", func(t *testing.T) {
+		m := *m
+		m.t = t
+		theirs := newTeammate(t, filepath.Join(t.TempDir(), "mailer"))
+		runGit(t, filepath.Dir(theirs.dir), "clone", "-q", mailer, theirs.dir)
+		theirs.ok("index")
+		past := func(m *teammate, name string) map[string]any {
+			t.Helper()
+			var answer struct{ History map[string]any }
+			out, errs, code := m.run("", "ctx-sys", "show", name, "--history", "--json")
+			if err := json.Unmarshal([]byte(out), &answer); err != nil || code != 0 {
+				t.Fatalf("%d %v: %s %s", code, err, out, errs)
+			}
+			return answer.History
+		}
+		want, err := json.Marshal(past(theirs, "SendLetter"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		want = bytes.ReplaceAll(want, []byte(`"mail/mailer.go`), []byte(`"ctx://team/mailer/mail/mailer.go`))
+		for _, name := range []string{"SendLetter", "ctx://team/mailer/mail/mailer.go#SendLetter"} {
+			if got, err := json.Marshal(past(&m, name)); err != nil || string(got) != string(want) || !strings.Contains(string(got), `"steps":[{`) {
+				t.Errorf("%s: %v\n%s\nand in a clone\n%s", name, err, got, want)
+			}
+		}
+		has(t, m.ok("show", "SendLetter", "--history"), "history", "introduced", "ctx://team/mailer/mail/mailer.go:4")
+		w.answers(func(rw http.ResponseWriter, r *http.Request) bool { // a server without histories
+			body, _ := io.ReadAll(r.Body)
+			r.Body = io.NopCloser(bytes.NewReader(body))
+			if !bytes.Contains(body, []byte(`"history"`)) {
+				return false
+			}
+			http.Error(rw, `{"error":{"message":"no commits"}}`, http.StatusNotImplemented)
+			return true
+		})
+		has(t, m.ok("show", "SendLetter", "--history"), "func SendLetter", "without its history", "no commits")
+		w.answers(nil)
+		has(t, m.ok("show", "SendLetter"), "func SendLetter")
+		w.received()
 	})
 
 	t.Run("several", func(t *testing.T) {

@@ -1,6 +1,7 @@
 package op
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"strings"
@@ -52,7 +53,7 @@ func readEntity() Operation {
 			c.note("%s changed since it was indexed%s", resp.Path, c.pick(": run `ctx-sys index`", ""))
 		}
 		c.freshness(r)
-		if q.History && !strings.HasPrefix(resp.ID, ctxsys.TeamPrefix) {
+		if q.History {
 			return c.withHistory(ctx, resp, r)
 		}
 		return r, nil
@@ -70,20 +71,32 @@ func (c *call) showDependency(ctx context.Context, name string) (r *Reply, ok bo
 	}{found}}, true
 }
 
+// shown is an entity with how it came to be.
+type shown struct {
+	*graph.ShowResponse
+	History *whyAnswer `json:"history"`
+}
+
 // withHistory adds how an entity came to be to what is shown of it.
 func (c *call) withHistory(ctx context.Context, resp *graph.ShowResponse, r *Reply) (*Reply, error) {
-	p, err := c.placeOf(ctx, resp.ID)
-	if err != nil {
-		return nil, err
+	var why *whyAnswer
+	if strings.HasPrefix(resp.ID, ctxsys.TeamPrefix) { // the server that has it has its past
+		theirs := &shown{}
+		if err := c.project.Team().Ask(ctx, "read_entity", resp.ID, map[string]any{"history": true}, theirs); err != nil || theirs.History == nil {
+			c.note("without its history: %v", cmp.Or(err, errNoHistory))
+			return r, nil
+		}
+		why = theirs.History
+	} else {
+		p, err := c.placeOf(ctx, resp.ID)
+		if err != nil {
+			return nil, err
+		}
+		if why, err = c.whyOf(ctx, p, 0); err != nil {
+			return nil, err
+		}
 	}
-	why, err := c.whyOf(ctx, p, 0)
-	if err != nil {
-		return nil, err
-	}
-	r.Value = struct {
-		*graph.ShowResponse
-		History *whyAnswer `json:"history"`
-	}{resp, why}
+	r.Value = &shown{resp, why}
 	var b render.Writer
 	b.Add(r.Text)
 	b.Printf("\nhistory\n")
@@ -91,3 +104,5 @@ func (c *call) withHistory(ctx context.Context, resp *graph.ShowResponse, r *Rep
 	r.Text = b.Page()
 	return r, nil
 }
+
+var errNoHistory = errors.New("the team's server gave none")

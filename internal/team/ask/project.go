@@ -34,6 +34,9 @@ type Options struct {
 
 const deadline = 1500 * time.Millisecond
 
+// pastPatience is the time for an answer about the past, at least. A server that has to fetch commits first says so after ten seconds.
+const pastPatience = 15 * time.Second
+
 // Project asks about what a project's folders do not hold: the other repositories of the team. It is safe for concurrent use; a nil one asks nothing.
 type Project struct {
 	client *Client
@@ -227,11 +230,15 @@ func (p *Project) Search(ctx context.Context, q Query) ([]ctxsys.Hit, error) {
 
 // within asks the server within the deadline.
 func (p *Project) within(ctx context.Context, ask func(context.Context, *scope) error) error {
+	return p.withinTime(ctx, p.opts.Deadline, ask)
+}
+
+func (p *Project) withinTime(ctx context.Context, deadline time.Duration, ask func(context.Context, *scope) error) error {
 	l, err := p.client.Login()
 	if l == nil || err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(ctx, p.opts.Deadline)
+	ctx, cancel := context.WithTimeout(ctx, deadline)
 	defer cancel()
 	return p.client.try(ctx, l, func() error {
 		s, err := p.scope(ctx)
@@ -308,8 +315,12 @@ func (p *Project) Ask(ctx context.Context, tool, entity string, arguments map[st
 	if p == nil {
 		return ErrNotAsked
 	}
-	asked := false
-	err := p.within(ctx, func(ctx context.Context, s *scope) error {
+	asked, patience := false, p.opts.Deadline
+	past := arguments["history"] == true // which the server may have to fetch first
+	if past {
+		patience = max(patience, pastPatience)
+	}
+	err := p.withinTime(ctx, patience, func(ctx context.Context, s *scope) error {
 		rest, named := strings.CutPrefix(entity, ctxsys.TeamPrefix)
 		if !named && !p.asks(s) || !named && strings.ContainsAny(entity, "\n/") { // a path is one of this machine
 			return nil
@@ -327,7 +338,11 @@ func (p *Project) Ask(ctx context.Context, tool, entity string, arguments map[st
 			body[name] = value
 		}
 		var answer map[string]any
-		if err := p.client.do(ctx, s.login, http.MethodPost, "/v1/"+tool, body, &answer); err != nil {
+		err := p.client.do(ctx, s.login, http.MethodPost, "/v1/"+tool, body, &answer)
+		if problem := (*Problem)(nil); past && errors.As(err, &problem) {
+			problem.again = 0 // that it has no history yet says nothing of other answers
+		}
+		if err != nil {
 			return err
 		}
 		return s.relabel(answer, into)

@@ -32,6 +32,10 @@ func (s *scope) labelled(v any, place bool) any {
 			v["qualified_name"] = s.labelled(path, true)
 		}
 		for name, member := range v {
+			if past, ok := member.(map[string]any); ok && name == "history" {
+				v[name] = s.past(past)
+				continue
+			}
 			v[name] = s.labelled(member, slices.Contains(places, name))
 		}
 	case []any:
@@ -48,6 +52,36 @@ func (s *scope) labelled(v any, place bool) any {
 		return ctxsys.TeamPrefix + v // nothing that it says is a place of this machine
 	}
 	return v
+}
+
+// past is the history of an entity, whose paths are those of one repository.
+func (s *scope) past(history map[string]any) any {
+	repo, _ := history["repo"].(string)
+	if len(s.repos) == 1 {
+		repo = s.repos[0].Name
+	}
+	delete(history, "repo")
+	var labelled func(v any, name string) any
+	labelled = func(v any, name string) any {
+		switch v := v.(type) {
+		case map[string]any:
+			for name, member := range v {
+				v[name] = labelled(member, name)
+			}
+			return v
+		case []any:
+			for i := range v {
+				v[i] = labelled(v[i], name)
+			}
+			return v
+		case string:
+			if (name == "path" || name == "from") && v != "" {
+				return ctxsys.TeamPrefix + repo + "/" + secret.MaskString(v)
+			}
+		}
+		return s.labelled(v, name == "symbol")
+	}
+	return labelled(history, "")
 }
 
 // Status is what is known of the team's server without asking it.
