@@ -47,7 +47,8 @@ func pastShop(t *testing.T) string {
 	commit("A page more", map[string]string{"docs/day.md": "# Day\n\n`Close` ends it.\n"})
 	gitRun(t, dir, "checkout", "-q", "main")
 	gitRun(t, dir, "-c", "user.name=a", "-c", "user.email=a@b", "merge", "-q", "--no-edit", "side")
-	commit("Coins are counted from the last", map[string]string{"day.go": "package shop\n\n" + strings.Replace(till[at:], "sum += c", "sum = c + sum", 1)})
+	commit("Coins are counted from the last", map[string]string{"day.go": "package shop\n\n" + strings.Replace(till[at:], "sum += c", "sum = c + sum", 1),
+		"day_test.go": "package shop\n\nimport \"testing\"\n\nfunc TestDay(t *testing.T) {\n\tif Close([]int{Refund(-3)}) != 0 {\n\t\tt.Fail()\n\t}\n}\n"})
 	return dir
 }
 
@@ -75,14 +76,25 @@ func TestTeamHistory(t *testing.T) {
 	histories := t.TempDir()
 	server := teamStart(t, env, "team", "serve", "--listen", "127.0.0.1:0", "--rate", "1000", "--history", histories)
 
-	clone := filepath.Join(t.TempDir(), "clone")
-	gitRun(t, filepath.Dir(clone), "clone", "-q", dir, clone)
-	if out, said, code := teamAsk(t, env, "", "index", "--quiet", "--project", clone); code != 0 {
-		t.Fatal(out, said)
+	cloned := func(branch string) string {
+		t.Helper()
+		clone := filepath.Join(t.TempDir(), "clone")
+		gitRun(t, filepath.Dir(clone), "clone", "-q", "--branch", branch, dir, clone)
+		for _, other := range []string{"main", "side"} { // as branches of its own
+			if other != branch {
+				gitRun(t, clone, "branch", other, "origin/"+other)
+			}
+		}
+		if out, said, code := teamAsk(t, env, "", "index", "--quiet", "--project", clone); code != 0 {
+			t.Fatal(out, said)
+		}
+		return clone
 	}
+	clone := cloned("main")
+	in := clone
 	here := func(args ...string) (value map[string]any) {
 		t.Helper()
-		out, said, code := teamAsk(t, env, "", append(args, "--json", "--project", clone)...)
+		out, said, code := teamAsk(t, env, "", append(args, "--json", "--project", in)...)
 		if err := json.Unmarshal([]byte(out), &value); err != nil {
 			t.Fatalf("%v: %d %s %s", args, code, out, said)
 		}
@@ -142,6 +154,43 @@ func TestTeamHistory(t *testing.T) {
 	}
 	t.Logf("%d lines", compared)
 
+	// A branch has a history of its own, and what two commits or branches have otherwise is that of a clone.
+	in = cloned("side")
+	for place, args := range map[string]string{"day.go:5": "", "till.go:6": "", "docs/day.md:3": "", "Close": "", "Refund": ""} {
+		same("on a branch, "+place+args, there("why", map[string]any{"place": place, "project": "shop@side"}), here("why", place))
+	}
+	for _, since := range []string{"v1", "main", "2026-03-01"} {
+		same("on a branch, since "+since, there("changes", map[string]any{"since": since, "project": "shop@side"}), here("changes", since))
+	}
+	same("on a branch, history of Close", there("read_entity", map[string]any{"entity": "Close", "project": "shop@side", "history": true})["history"], here("show", "Close", "--history")["history"])
+	for _, project := range []string{"shop@side", "shop"} {
+		if project == "shop" {
+			in = clone
+		}
+		for _, span := range []string{"v1..main", "v1..side", "side..main", "main...side", "v1..", "HEAD~1..HEAD", "v1"} {
+			for _, verb := range []string{"impact", "affected-tests"} {
+				want, ranged := here(verb, span), map[string]any{"range": span, "project": project}
+				if span == "v1" { // the index is the commit where a clone has a work tree
+					want = here(verb, "v1..HEAD")
+				}
+				if text, err := json.Marshal(want["notes"]); err == nil && want["notes"] != nil {
+					var notes any
+					if err := json.Unmarshal([]byte(strings.ReplaceAll(string(text), "of the work tree", "of the index")), &notes); err != nil {
+						t.Fatal(err)
+					}
+					want["notes"] = notes
+				}
+				got := there(strings.ReplaceAll(verb, "-", "_"), ranged)
+				delete(want, "index") // how fresh it is, which a server does not say
+				delete(got, "index")
+				same(project+", "+verb+" "+span, got, want)
+				if text, _ := json.Marshal(got); project == "shop" && span == "v1..main" && !strings.Contains(string(text), "TestDay") {
+					t.Errorf("%s %s finds no test: %s", verb, span, text)
+				}
+			}
+		}
+	}
+
 	// A push: the answer is that of the commit that is indexed next.
 	writeTree(t, dir, map[string]string{"day.go": "package shop\n\n// Night is when nobody pays.\nfunc Night() {}\n"})
 	gitRun(t, dir, "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "Night")
@@ -161,13 +210,13 @@ func TestTeamHistory(t *testing.T) {
 	same("since it was deleted", there("changes", map[string]any{"since": "2026-02-01", "project": "shop"}), here("changes", "2026-02-01"))
 
 	// Who may not read a repository gets nothing of its past, however it is asked for.
-	for route, args := range map[string]string{"why": `{"place":"day.go:3","project":"shop"}`, "why ": `{"place":"shop/day.go:3"}`, "why  ": `{"place":"Night"}`, "why   ": `{"place":"../1/day.go:3"}`, "changes": `{"since":"v1","project":"shop"}`, "changes ": `{"since":"v1"}`,
+	for route, args := range map[string]string{"why": `{"place":"day.go:3","project":"shop"}`, "why ": `{"place":"shop/day.go:3"}`, "why  ": `{"place":"Night"}`, "why   ": `{"place":"../1/day.go:3"}`, "impact": `{"range":"v1..main","project":"shop"}`, "affected_tests": `{"range":"v1..main"}`, "changes": `{"since":"v1","project":"shop"}`, "changes ": `{"since":"v1"}`,
 		"read_entity": `{"entity":"Night","project":"shop","history":true}`, "read_entity ": `{"entity":"ctx://commit/v1"}`} {
 		if status, text := post(t, server.URL+"/v1/"+strings.TrimSpace(route), bob, args); status == 200 || strings.Contains(text, "Cents are never") {
 			t.Errorf("bob, %s %s: %d %s", route, args, status, text)
 		}
 	}
-	for args, want := range map[string]string{`{"since":"v1"}`: "one repository", `{"since":"v1","project":"shop@side"}`: "that of the indexed branch", `{"since":"--all","project":"shop"}`: "not the name of a commit", `{"since":"v1","project":"nothing"}`: "no repository"} {
+	for args, want := range map[string]string{`{"since":"v1"}`: "one repository", `{"since":"v1","project":"shop@none"}`: "no repository", `{"since":"--all","project":"shop"}`: "not the name of a commit", `{"since":"v1","project":"nothing"}`: "no repository"} {
 		if status, text := post(t, server.URL+"/v1/changes", ann, args); status != 400 || !strings.Contains(text, want) {
 			t.Errorf("%s: %d %s", args, status, text)
 		}

@@ -72,6 +72,9 @@ func New(o Options) *Log {
 	return &Log{opts: o}
 }
 
+// Root is the folder whose repository it is of.
+func (h *Log) Root() string { return h.opts.Root }
+
 // limited gives an answer the time that it may take. done words the error of one that took longer.
 func (h *Log) limited(ctx context.Context) (limited context.Context, done func(error) error) {
 	if h.opts.Time == 0 {

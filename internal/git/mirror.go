@@ -22,7 +22,6 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/regular"
 )
 
 // Remote is a repository elsewhere, which a mirror is made of. It is the only thing of this package that reaches another machine.
@@ -291,30 +290,6 @@ func (r *Remote) fetch(ctx context.Context, dir string, limits Limits, specs []s
 	args := append(how, "--prune", "--no-tags", "--no-auto-maintenance", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet", "--", r.URL)
 	_, err := r.reach(ctx, dir, limits, "fetch", append(args, specs...)...)
 	return err
-}
-
-// MirrorHistory brings the repository of the folder root, whose only entry of git is the bare repository root/.git, to the state of a branch of a remote with all of its commits
-// and files, and to the remote's tags. What it has checked out is what CheckOut said last.
-func MirrorHistory(ctx context.Context, root string, r Remote, limits Limits, branch string) error {
-	if !plainBranch(branch) || strings.Contains(branch, "*") {
-		return fmt.Errorf("%w: %q is no branch", ctxsys.ErrUsage, branch)
-	}
-	dir := filepath.Join(root, ".git")
-	if err := initMirror(ctx, dir); err != nil {
-		return err
-	}
-	return r.fetch(ctx, dir, limits, []string{"+refs/heads/" + branch + ":refs/heads/" + branch, "+refs/tags/*:refs/tags/*"})
-}
-
-// CheckOut has the repository of MirrorHistory be at a commit, without any file. It reports whether it has the commit.
-func CheckOut(ctx context.Context, root, commit string) (bool, error) {
-	if _, err := os.Stat(filepath.Join(root, ".git", "HEAD")); err != nil || !isHash(commit) {
-		return false, nil
-	}
-	if id, err := Commit(ctx, root, commit); err != nil || id != commit {
-		return false, ctx.Err()
-	}
-	return true, regular.Write(filepath.Join(root, ".git", "HEAD"), []byte(commit+"\n"), 0o600)
 }
 
 // plainBranch reports whether a text can be the name of a branch, or a pattern with one star.

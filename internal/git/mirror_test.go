@@ -293,7 +293,7 @@ func TestMirrorHistory(t *testing.T) {
 	root := t.TempDir()
 	at := func(commit string) bool {
 		t.Helper()
-		there, err := CheckOut(t.Context(), root, commit)
+		there, err := CheckOut(t.Context(), root, root, commit)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -306,7 +306,7 @@ func TestMirrorHistory(t *testing.T) {
 	if err := MirrorHistory(t.Context(), root, Remote{URL: source}, Limits{Bytes: 100}, "trunk"); !errors.Is(err, ErrTooLarge) {
 		t.Fatal(err)
 	}
-	for _, branch := range []string{"", "-x", "t*", "a b"} {
+	for _, branch := range []string{"", "-x", "t*x*", "a b"} {
 		if err := MirrorHistory(t.Context(), root, Remote{URL: source}, Limits{}, branch); !errors.Is(err, ctxsys.ErrUsage) {
 			t.Errorf("%q: %v", branch, err)
 		}
@@ -348,5 +348,19 @@ func TestMirrorHistory(t *testing.T) {
 	}
 	if _, err := Commit(t.Context(), root, "v1"); err == nil {
 		t.Error("a tag that is gone is there")
+	}
+
+	// Another folder is at another commit of the same repository.
+	aside := filepath.Join(root, "branches", "side")
+	for _, commit := range []string{second, first} {
+		if there, err := CheckOut(t.Context(), root, aside, commit); err != nil || !there || !CheckedOut(root, aside) || Head(t.Context(), aside) != commit || Head(t.Context(), root) != other {
+			t.Errorf("%v %v: one is at %s, the other at %s", there, err, Head(t.Context(), root), Head(t.Context(), aside))
+		}
+	}
+	if text, found, err := File(t.Context(), aside, "HEAD", "a.go"); err != nil || !found || string(text) != "package a\n" {
+		t.Errorf("%q, %v, %v", text, found, err)
+	}
+	if err := os.RemoveAll(filepath.Join(root, ".git")); err != nil || CheckedOut(root, aside) {
+		t.Error("a folder without its repository is checked out", err)
 	}
 }

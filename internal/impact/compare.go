@@ -54,7 +54,7 @@ func (w *work) read(ctx context.Context, t *tree) (s states, err error) {
 	if s.base, err = git.Commit(ctx, t.root, cmp.Or(base, "HEAD")); err != nil {
 		return s, err
 	}
-	if between {
+	if between || w.v.Source.Detached() { // what is there is the commit that is indexed
 		if s.head, err = git.Commit(ctx, t.root, cmp.Or(head, "HEAD")); err != nil {
 			return s, err
 		}
@@ -115,8 +115,10 @@ func (w *work) compare(ctx context.Context) error {
 func (w *work) compareLaid(ctx context.Context, indexed map[string]*store.File) error {
 	overlay := w.v.Store.Overlay()
 	switch {
-	case w.req.Range != "" || w.req.Staged:
-		return fmt.Errorf("%w: commits cannot be compared here, where there is no clone: give a symbol, ask about a branch of the server (NAME@BRANCH), or run ctx-sys in a clone", ctxsys.ErrUsage)
+	case w.req.Staged:
+		return fmt.Errorf("%w: nothing is staged here, where there is no clone: give two commits, a symbol, or run ctx-sys in a clone", ctxsys.ErrUsage)
+	case w.req.Range != "":
+		return w.comparePast(ctx, indexed)
 	case !overlay.Any():
 		return fmt.Errorf("%w: nothing here differs from the index: give a symbol, ask about a branch of the server (NAME@BRANCH), or run ctx-sys in a clone", ctxsys.ErrUsage)
 	}
@@ -151,6 +153,18 @@ func (w *work) compareLaid(ctx context.Context, indexed map[string]*store.File) 
 	return w.take(ctx, diff.Compare(pairs), indexed)
 }
 
+// comparePast compares two commits of a repository whose files are nowhere on this machine. All files of a commit are tracked, whatever they are called.
+func (w *work) comparePast(ctx context.Context, indexed map[string]*store.File) error {
+	if w.req.Past == "" {
+		return fmt.Errorf("%w: no commits are known here: run ctx-sys in a clone", ctxsys.ErrUsage)
+	}
+	pairs, err := w.compareTree(ctx, &tree{root: w.req.Past, walk: walk.Options{IncludeHidden: true}}, indexed)
+	if err != nil {
+		return err
+	}
+	return w.take(ctx, diff.Compare(pairs), indexed)
+}
+
 // compareTree finds what differs in one project.
 func (w *work) compareTree(ctx context.Context, t *tree, indexed map[string]*store.File) ([]diff.Pair, error) {
 	s, err := w.read(ctx, t)
@@ -164,7 +178,11 @@ func (w *work) compareTree(ctx context.Context, t *tree, indexed map[string]*sto
 		head = short(s.head)
 		changes, err = git.Between(ctx, t.root, s.base, s.head)
 		if now := git.Head(ctx, t.root); err == nil && now != s.head {
-			w.note("dependents are those of the work tree, which is not at %s", head)
+			here := "work tree"
+			if w.v.Source.Detached() {
+				here = "index"
+			}
+			w.note("dependents are those of the %s, which is not at %s", here, head)
 		}
 	case s.staged:
 		head = "index"
@@ -198,7 +216,7 @@ func (w *work) compareTree(ctx context.Context, t *tree, indexed map[string]*sto
 func (w *work) submodules(ctx context.Context, t *tree, s states, changes []git.Change) error {
 	const list = ".gitmodules"
 	g, _ := walk.GitAround(t.root)
-	if _, err := os.Lstat(filepath.Join(g.Tree, list)); err != nil && !slices.ContainsFunc(changes, func(c git.Change) bool { return c.Old == list }) {
+	if _, err := os.Lstat(filepath.Join(g.Tree, list)); err != nil && !w.v.Source.Detached() && !slices.ContainsFunc(changes, func(c git.Change) bool { return c.Old == list }) {
 		return nil
 	}
 	found, err := git.Submodules(ctx, t.root, s.base, s.head, w.req.Index, s.head == "" && !s.staged)

@@ -37,6 +37,7 @@ type Request struct {
 	Limit  int          // of what is listed, for dependents and tests each; 0 is 100, of Tests 500
 	Offset int          // of Tests: how many are left out, those before this page
 	Walk   walk.Options // which files are part of the project
+	Past   string       // where the files are nowhere on this machine: the folder of a repository with their commits, of Range; "" for none
 
 	// Known finds what is known of the bytes of a file from before, and its text with secrets masked; nil for nothing.
 	Known func(language string, content []byte) (*facts.File, []byte)

@@ -2,6 +2,7 @@ package op
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -76,8 +77,12 @@ func affectedTests() Operation {
 			limit = math.MaxInt
 		}
 		r := c.project.Reader()
+		log, past, err := c.past(ctx, q.Range)
+		if err != nil {
+			return nil, err
+		}
 		resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.TestsResponse, error) {
-			return impact.Tests(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, All: q.All, Limit: limit, Offset: q.Offset, Walk: r.Walk(), Known: c.project.KnownFacts(ctx), Coverage: profile, Together: c.together(ctx)})
+			return impact.Tests(ctx, r.Graph(v), impact.Request{Past: past, Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, All: q.All, Limit: limit, Offset: q.Offset, Walk: r.Walk(), Known: c.project.KnownFacts(ctx), Coverage: profile, Together: c.together(ctx, log)})
 		})
 		if err != nil {
 			return nil, err
@@ -98,8 +103,8 @@ func affectedTests() Operation {
 }
 
 // together finds the files that change with another one, where commits were read before; else it is nil.
-func (c *call) together(ctx context.Context) func(ctx context.Context, path string) (map[string]float64, error) {
-	log := c.project.Commits()
+func (c *call) together(ctx context.Context, log *commits.Log) func(ctx context.Context, path string) (map[string]float64, error) {
+	log = cmp.Or(log, c.project.Commits())
 	if !log.WasRead(ctx) {
 		return nil
 	}

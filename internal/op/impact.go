@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 
+	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/impact"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -55,8 +56,12 @@ func askImpact(ctx context.Context, c *call, q *impactRequest) (*Reply, error) {
 		return nil, err
 	}
 	r := c.project.Reader()
+	_, past, err := c.past(ctx, q.Range)
+	if err != nil {
+		return nil, err
+	}
 	resp, err := reader.Ask(ctx, r, func(v *snapshot.Snapshot) (*impact.Response, error) {
-		return impact.Of(ctx, r.Graph(v), impact.Request{Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Limit: q.Limit, Walk: r.Walk(), Known: c.project.KnownFacts(ctx)})
+		return impact.Of(ctx, r.Graph(v), impact.Request{Past: past, Range: q.Range, Staged: q.Staged, Symbol: q.Symbol, Depth: q.Depth, Limit: q.Limit, Walk: r.Walk(), Known: c.project.KnownFacts(ctx)})
 	})
 	if err != nil {
 		return nil, err
@@ -78,4 +83,15 @@ func askImpact(ctx context.Context, c *call, q *impactRequest) (*Reply, error) {
 		c.note("%d of %d dependents are listed: {limit} lists more, a smaller {depth} leaves those further away out", len(resp.Affected), resp.Total)
 	}
 	return reply, nil
+}
+
+// past is the history in which two commits are compared where there is no clone, and its folder; none where none is needed.
+func (c *call) past(ctx context.Context, span string) (log *commits.Log, root string, err error) {
+	if span == "" || !c.project.Reader().Source().Detached() {
+		return nil, "", nil
+	}
+	if log, _, _, err = c.project.History(ctx, ""); err != nil {
+		return nil, "", err
+	}
+	return log, log.Root(), nil
 }

@@ -99,18 +99,18 @@ func (c *call) placeOf(ctx context.Context, where string) (followed, error) {
 			p.lines = commits.Lines{Path: public.Path, First: public.StartLine, Last: public.EndLine}
 			p.symbol, p.name = public.ID, public.Name
 		}
+		root, own := r.Place(p.lines.Path)
+		if !filepath.IsLocal(own) || !regular.Inside(root, own) {
+			return p, fmt.Errorf("%w: %s is outside of the project", ctxsys.ErrUsage, p.lines.Path)
+		}
+		if r.Source().Detached() { // lines are those of the commit, of a branch too
+			return p, nil
+		}
 		if f, err := view.Store.FileByPath(ctx, p.lines.Path); err == nil {
 			if _, typed := view.Store.Overlaid(f.ID); typed {
 				p.text, err = view.Texts.ReadOnce(ctx, f.ID)
 				return p, err
 			}
-		}
-		root, own := r.Place(p.lines.Path)
-		if !filepath.IsLocal(own) || !regular.Inside(root, own) {
-			return p, fmt.Errorf("%w: %s is outside of the project", ctxsys.ErrUsage, p.lines.Path)
-		}
-		if r.Source().Detached() {
-			return p, nil
 		}
 		p.text, err = regular.Read(filepath.Join(root, filepath.FromSlash(own)), maxFollowed)
 		return p, err

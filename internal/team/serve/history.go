@@ -2,6 +2,8 @@ package serve
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"os"
@@ -28,8 +30,8 @@ const (
 	maxHistories = 64               // whose databases are open
 )
 
-// histories are repositories with all their commits, bare, below a folder. Each is fetched when it is asked about first, and again when the index is of a commit that it
-// does not have. Answers are of the commit that the index is of.
+// histories are repositories with all their commits, bare, below a folder. Each is fetched when it is asked about first, and again when the index or a branch is of a commit
+// that it does not have. Answers are of the commit that the index is of, or that a branch is at, which has a folder of its own and the same repository.
 type histories struct {
 	s     *Server
 	ctx   context.Context // of fetches
@@ -38,25 +40,48 @@ type histories struct {
 	work  sync.WaitGroup
 
 	mu     sync.Mutex
-	open   map[[2]int64]*history // by tenant and repository
+	open   map[pastOf]*history
 	closed bool
+}
+
+// pastOf is what a history is of.
+type pastOf struct {
+	tenant, repo int64
+	branch       string // "" is the one that is indexed
+}
+
+// past is the state of which a history is wanted.
+type past struct {
+	repo     team.Repository
+	commit   string
+	branches []team.Branch
+}
+
+// state is the same for the same commits.
+func (p *past) state() string {
+	all := p.commit
+	for _, b := range p.branches {
+		all += " " + b.Commit
+	}
+	return all
 }
 
 // history is one of them. What is below log is guarded by histories.mu.
 type history struct {
-	root    string
+	root    string // with the repository
+	dir     string // that is at the commit: root, or the folder of a branch
 	log     *commits.Log
 	used    time.Time
-	at      string        // the commit that it is at; "" for none yet
+	at      string        // the state that it is of; "" for none yet
 	running chan struct{} // closed when what is done to it is done; nil for nothing
 
-	err    error // of the last fetch, for the commit wanted
+	err    error // of the last fetch, for the state wanted
 	wanted string
 	failed time.Time
 }
 
 func newHistories(s *Server) *histories {
-	h := &histories{s: s, slots: make(chan struct{}, historySlots), open: map[[2]int64]*history{}}
+	h := &histories{s: s, slots: make(chan struct{}, historySlots), open: map[pastOf]*history{}}
 	h.ctx, h.stop = context.WithCancel(context.Background())
 	h.work.Go(h.prune)
 	return h
@@ -77,6 +102,16 @@ func (h *histories) prune() {
 		if _, err := team.At(h.s.DB, tenant, nil).RepositoryByID(h.ctx, repo); errors.Is(err, ctxsys.ErrNotFound) {
 			_ = os.RemoveAll(dir) // it is looked for again the next time
 		}
+		branches, err := team.At(h.s.DB, tenant, nil).Branches(h.ctx, repo)
+		if err != nil {
+			continue
+		}
+		kept, _ := filepath.Glob(filepath.Join(dir, branchesFolder, "*"))
+		for _, b := range kept {
+			if !slices.ContainsFunc(branches, func(have team.Branch) bool { return folderOf(have.Name) == filepath.Base(b) }) {
+				_ = os.RemoveAll(b)
+			}
+		}
 	}
 }
 
@@ -86,8 +121,6 @@ func (h *histories) of(t *team.Team, repos []team.Readable, branch string) func(
 		switch {
 		case h == nil:
 			return nil, &op.Error{Err: ctxsys.ErrUsage, Text: "this server has no commits: it was started without --history", Hint: "ask in a clone of the repository"}
-		case branch != "":
-			return nil, &op.Error{Err: ctxsys.ErrUsage, Text: "the history is that of the indexed branch", Hint: "leave @" + branch + " out, or ask in a clone"}
 		}
 		at := 0
 		if name != "" || len(repos) != 1 {
@@ -96,19 +129,30 @@ func (h *histories) of(t *team.Team, repos []team.Readable, branch string) func(
 		if at < 0 {
 			return nil, fmt.Errorf("%w: there is no repository %q", ctxsys.ErrNotFound, name)
 		}
-		return h.ready(ctx, t, repos[at].ID)
+		return h.ready(ctx, t, repos[at].ID, branch)
 	}
 }
 
-// ready returns the history of a repository at the commit that is indexed. It waits a moment for one that is not there yet.
-func (h *histories) ready(ctx context.Context, t *team.Team, repo int64) (*commits.Log, error) {
+// ready returns the history of a repository at the commit that is indexed, or at that of a branch. It waits a moment for one that is not there yet.
+func (h *histories) ready(ctx context.Context, t *team.Team, repo int64, branch string) (*commits.Log, error) {
 	r, err := t.RepositoryByID(ctx, repo)
 	if err != nil {
 		return nil, err
 	}
+	p := &past{repo: r, commit: r.Commit}
+	if p.branches, err = t.Branches(ctx, repo); err != nil {
+		return nil, err
+	}
+	if branch != "" {
+		at := slices.IndexFunc(p.branches, func(b team.Branch) bool { return b.Name == branch && b.Problem == "" })
+		if at < 0 {
+			return nil, fmt.Errorf("%w: there is no branch %q any more", ctxsys.ErrNotFound, branch)
+		}
+		p.commit = p.branches[at].Commit
+	}
 	late := time.After(historyWait)
 	for {
-		one, running, err := h.begin(t, &r)
+		one, running, err := h.begin(t, p, branch)
 		if err != nil || running == nil {
 			return one, err
 		}
@@ -122,37 +166,41 @@ func (h *histories) ready(ctx context.Context, t *team.Team, repo int64) (*commi
 	}
 }
 
-// begin returns the history at the commit that is indexed, or what to wait for.
-func (h *histories) begin(t *team.Team, r *team.Repository) (*commits.Log, chan struct{}, error) {
+// begin returns the history in the state that is wanted, or what to wait for.
+func (h *histories) begin(t *team.Team, p *past, branch string) (*commits.Log, chan struct{}, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closed {
 		return nil, nil, ctxsys.ErrBusy
 	}
-	key := [2]int64{t.Tenant(), r.ID}
+	key, state := pastOf{t.Tenant(), p.repo.ID, branch}, p.state()
 	one := h.open[key]
 	if one == nil {
 		h.sweep()
-		root := filepath.Join(h.s.History, strconv.FormatInt(t.Tenant(), 10), strconv.FormatInt(r.ID, 10))
-		one = &history{root: root, log: commits.New(commits.Options{Root: root, Time: historyTime, Path: func() (string, error) { return filepath.Join(root, "commits.db"), nil }})}
+		root := filepath.Join(h.s.History, strconv.FormatInt(key.tenant, 10), strconv.FormatInt(key.repo, 10))
+		dir := root
+		if branch != "" {
+			dir = filepath.Join(root, branchesFolder, folderOf(branch))
+		}
+		one = &history{root: root, dir: dir, log: commits.New(commits.Options{Root: dir, Time: historyTime, Path: func() (string, error) { return filepath.Join(dir, "commits.db"), nil }})}
 		h.open[key] = one
 	}
 	one.used = time.Now()
 	switch {
 	case one.running != nil:
 		return nil, one.running, nil
-	case one.at == r.Commit && one.there():
+	case one.at == state && one.there():
 		return one.log, nil, nil
-	case one.err != nil && one.wanted == r.Commit && time.Since(one.failed) < historyAgain:
+	case one.err != nil && one.wanted == state && time.Since(one.failed) < historyAgain:
 		return nil, nil, one.err
 	}
-	one.running, one.wanted = make(chan struct{}), r.Commit
+	one.running, one.wanted = make(chan struct{}), state
 	h.work.Go(func() {
-		err := h.bring(one, t, r)
+		err := h.bring(one, t, p)
 		h.mu.Lock()
 		defer h.mu.Unlock()
 		if one.err = err; err == nil {
-			one.at = r.Commit
+			one.at = state
 		} else {
 			one.failed = time.Now()
 		}
@@ -162,8 +210,9 @@ func (h *histories) begin(t *team.Team, r *team.Repository) (*commits.Log, chan 
 	return nil, one.running, nil
 }
 
-// bring takes a history to the commit that is indexed, and reads what is new in it.
-func (h *histories) bring(one *history, t *team.Team, r *team.Repository) error {
+// bring takes a history to the commit that is wanted, and reads what is new in it.
+func (h *histories) bring(one *history, t *team.Team, p *past) error {
+	r := &p.repo
 	select {
 	case h.slots <- struct{}{}:
 		defer func() { <-h.slots }()
@@ -177,7 +226,7 @@ func (h *histories) bring(one *history, t *team.Team, r *team.Repository) error 
 		h.s.Log.Warn("a history could not be fetched", "tenant", t.Tenant(), "repo", r.Name, "error", err.Error())
 		return &op.Error{Err: ctxsys.ErrBusy, Text: "the history of " + r.Name + " could not be fetched", Hint: "an admin finds the reason in the log of the server"}
 	}
-	if err := os.MkdirAll(one.root, 0o700); err != nil {
+	if err := os.MkdirAll(one.dir, 0o700); err != nil {
 		return failed(err)
 	}
 	unlock, err := one.lock(h.ctx)
@@ -190,19 +239,20 @@ func (h *histories) bring(one *history, t *team.Team, r *team.Repository) error 
 			return failed(err)
 		}
 	}
-	there, err := git.CheckOut(h.ctx, one.root, r.Commit)
-	if err == nil && !there {
+	there, err := git.CheckOut(h.ctx, one.root, one.dir, p.commit)
+	if err == nil && !(there && one.hasAll(h.ctx, p.branches)) {
 		remote, failure := t.Remote(r, h.s.Getenv)
 		if err = failure; err == nil {
-			err = git.MirrorHistory(h.ctx, one.root, remote, git.Limits{Bytes: r.MaxBytes}, r.Head)
+			branches := append([]string{r.Head}, r.Patterns...)
+			err = git.MirrorHistory(h.ctx, one.root, remote, git.Limits{Bytes: r.MaxBytes}, branches...)
 			if errors.Is(err, git.ErrTooLarge) { // what it holds of former states may be too much
 				if err = os.RemoveAll(filepath.Join(one.root, ".git")); err == nil {
-					err = git.MirrorHistory(h.ctx, one.root, remote, git.Limits{Bytes: r.MaxBytes}, r.Head)
+					err = git.MirrorHistory(h.ctx, one.root, remote, git.Limits{Bytes: r.MaxBytes}, branches...)
 				}
 			}
 		}
 		if err == nil {
-			there, err = git.CheckOut(h.ctx, one.root, r.Commit)
+			there, err = git.CheckOut(h.ctx, one.root, one.dir, p.commit)
 		}
 		if err == nil && !there {
 			return &op.Error{Err: ctxsys.ErrBusy, Text: "the indexed commit of " + r.Name + " is no longer in its branch", Hint: "ask again when the index is up to date"}
@@ -218,9 +268,23 @@ func (h *histories) bring(one *history, t *team.Team, r *team.Repository) error 
 }
 
 // there reports whether the folder holds a repository: it can be deleted at any time.
-func (one *history) there() bool {
-	_, err := os.Stat(filepath.Join(one.root, ".git", "HEAD"))
-	return err == nil
+func (one *history) there() bool { return git.CheckedOut(one.root, one.dir) }
+
+// hasAll reports whether the commits of branches are there, which a question may name.
+func (one *history) hasAll(ctx context.Context, branches []team.Branch) bool {
+	return !slices.ContainsFunc(branches, func(b team.Branch) bool {
+		_, err := git.Commit(ctx, one.root, b.Commit)
+		return err != nil
+	})
+}
+
+// branchesFolder has the folders of a history's branches.
+const branchesFolder = "branches"
+
+// folderOf is what the folder of a branch is called: its name may have more bytes than that of a file.
+func folderOf(branch string) string {
+	sum := sha256.Sum256([]byte(branch))
+	return hex.EncodeToString(sum[:16])
 }
 
 // lock waits for other servers that have the same folder.
@@ -240,7 +304,7 @@ func (one *history) lock(ctx context.Context) (unlock func(), err error) {
 // sweep closes what nobody has asked about for long, and the oldest of too many.
 func (h *histories) sweep() {
 	for {
-		var oldest [2]int64
+		var oldest pastOf
 		var found *history
 		for key, one := range h.open {
 			if one.running == nil && time.Since(one.used) > 2*historyTime && (found == nil || one.used.Before(found.used)) {

@@ -2,7 +2,6 @@ package serve
 
 import (
 	"context"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"net/http"
@@ -115,7 +114,7 @@ func (c *scopes) make(key string, t *team.Team, repos []team.Readable) (*scope, 
 		}
 		root := filepath.Join(s.dir, "all")
 		if name != "" {
-			root = filepath.Join(s.dir, strconv.FormatInt(asked[0].ID, 10)+" "+hex.EncodeToString([]byte(branch)))
+			root = filepath.Join(s.dir, strconv.FormatInt(asked[0].ID, 10)+" "+folderOf(branch))
 		}
 		if err := os.Mkdir(root, 0o700); err != nil && !errors.Is(err, os.ErrExist) {
 			return workspace.Place{}, err
