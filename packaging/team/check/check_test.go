@@ -63,6 +63,8 @@ func TestCompose(t *testing.T) {
 		damaged{"OWNER_PASSWORD:?", "OWNER_PASSWORT:?"},
 		damaged{"\"127.0.0.1:7420:7420\"", "\"7420:7420\""},
 		damaged{"database: {internal: true}", "database: {}"},
+		damaged{"volumes: [\"server:/var/lib/ctx-sys\"]", ""},
+		damaged{"CTX_SYS_TEAM_HISTORY: ", "CTX_SYS_HISTORY: "},
 		damaged{"volumes: [\"mirrors:", "volumes: [\"mirror:"})
 }
 
@@ -76,7 +78,7 @@ func compose(t *testing.T, text string) error {
 		return err
 	}
 	o, err := cli.NewProjectOptions([]string{file}, cli.WithWorkingDirectory(dir),
-		cli.WithEnv([]string{"OWNER_PASSWORD=a", "APP_PASSWORD=b", "CTX_SYS_TEAM_KEY=c", "CTX_SYS_TEAM_URL=https://ctx.example.com"}))
+		cli.WithEnv([]string{"OWNER_PASSWORD=a", "APP_PASSWORD=b", "CTX_SYS_TEAM_KEY=c", "CTX_SYS_TEAM_URL=https://ctx.example.com", "CTX_SYS_TEAM_HISTORY=/var/lib/ctx-sys/history"}))
 	if err != nil {
 		return err
 	}
@@ -106,6 +108,13 @@ func compose(t *testing.T, text string) error {
 		if s.Name != "migrate" && s.DependsOn["migrate"].Condition != types.ServiceConditionCompletedSuccessfully {
 			p = append(p, s.Name+" does not wait for the migration")
 		}
+	}
+	// Histories are on the server's volume.
+	server := project.Services["server"]
+	if at := server.Environment["CTX_SYS_TEAM_HISTORY"]; at == nil || !slices.ContainsFunc(server.Volumes, func(v types.ServiceVolumeConfig) bool {
+		return v.Type == "volume" && strings.HasPrefix(*at, v.Target+"/")
+	}) {
+		p = append(p, "histories are on no volume")
 	}
 	if !project.Networks["database"].Internal {
 		p = append(p, "the database's network is not internal")

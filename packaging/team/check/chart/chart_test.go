@@ -97,8 +97,9 @@ func list(v any) []any {
 
 var values = []string{
 	"url: https://ctx.example.com",
+	"url: https://ctx.example.com\nserver: {history: {enabled: true}}\nrepositorySecrets: more",
 	"url: https://ctx.example.com\ningress: {enabled: true, host: ctx.example.com, className: nginx, tlsSecret: ctx-tls, annotations: {a: b}}\ntracing: {endpoint: 'http://collector:4318'}\n" +
-		"worker: {replicas: 3, mirrors: {ephemeral: false}, extraArgs: [--tick=1s], extraEnv: [{name: A, value: b}]}\nserver: {extraArgs: [--rate=5], extraEnv: [{name: CTX_SYS_TEAM_OIDC_ISSUER, value: 'https://id.example.com'}]}\n" +
+		"worker: {replicas: 3, mirrors: {ephemeral: false}, extraArgs: [--tick=1s], extraEnv: [{name: A, value: b}]}\nserver: {history: {enabled: true, ephemeral: false, size: 9Gi}, extraArgs: [--rate=5], extraEnv: [{name: CTX_SYS_TEAM_OIDC_ISSUER, value: 'https://id.example.com'}]}\n" +
 		"networkPolicy: {clients: [{namespaceSelector: {}}], monitoring: [{podSelector: {matchLabels: {a: b}}}]}\nrepositorySecrets: more\nimagePullSecrets: [{name: pull}]\n" +
 		"nodeSelector: {a: b}\ntolerations: [{key: a, operator: Exists}]\naffinity: {nodeAffinity: {}}\nimage: {tag: v1}",
 }
@@ -131,8 +132,26 @@ func TestChart(t *testing.T) {
 		if err := judge("../../helm", v); err != nil {
 			t.Errorf("%s\n%v", v, err)
 		}
+		// A server that fetches histories has the volume, the flag and the ports; others have none of them.
+		file := filepath.Join(t.TempDir(), "values.yaml")
+		if err := os.WriteFile(file, []byte(v), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		rendered, err := exec.Command(helm, "template", "ctx", "../../helm", "-f", file, "-s", "templates/server.yaml", "-s", "templates/networkpolicy.yaml").CombinedOutput()
+		if err != nil {
+			t.Fatalf("%v\n%s", err, rendered)
+		}
+		want := strings.Contains(v, "history")
+		for _, part := range []string{"--history=/var/lib/ctx-sys/history", "mountPath: /var/lib/ctx-sys/history", "name: history\n"} {
+			if strings.Contains(string(rendered), part) != want {
+				t.Errorf("%s\n%q is there: %v", v, part, !want)
+			}
+		}
+		if ssh := strings.Count(string(rendered), "{port: 22,"); ssh != map[bool]int{false: 1, true: 2}[want] {
+			t.Errorf("%s\n%d parts may reach port 22", v, ssh)
+		}
 	}
-	for _, wrong := range []string{"", "url: ctx.example.com", "url: https://ctx.example.com\nserver: {replica: 2}", "url: https://ctx.example.com\ningress: {enabled: true}"} {
+	for _, wrong := range []string{"", "url: ctx.example.com", "url: https://ctx.example.com\nserver: {replica: 2}", "url: https://ctx.example.com\nserver: {history: {enabled: yes please}}", "url: https://ctx.example.com\ningress: {enabled: true}"} {
 		if judge("../../helm", wrong) == nil {
 			t.Errorf("values %q are taken", wrong)
 		}
@@ -141,6 +160,7 @@ func TestChart(t *testing.T) {
 		{"templates/server.yaml", "terminationGracePeriodSeconds", "terminationGraceSeconds"},
 		{"templates/server.yaml", "containerPort: 7421", "containerPort: metrics"},
 		{"templates/worker.yaml", "sizeLimit: 1Gi", "sizeLimits: 1Gi"},
+		{"templates/_helpers.tpl", "volumeClaimTemplate:", "volumeClaim:"},
 		{"templates/migrate.yaml", "{{- include \"container\" . | nindent 10 }}", "{{- include \"contaner\" . | nindent 10 }}"},
 		{"templates/networkpolicy.yaml", "policyTypes: [Ingress, Egress]", "policyType: [Ingress, Egress]"},
 		{"templates/_helpers.tpl", "runAsNonRoot: true", "runAsNonRoot: false"},

@@ -63,6 +63,22 @@ securityContext:
 {{- end }}
 {{- end }}
 
+{{/* A volume that can be lost. */}}
+{{- define "scratch" -}}
+{{- if .ephemeral }}
+ephemeral:
+  volumeClaimTemplate:
+    spec:
+      accessModes: [ReadWriteOnce]
+      {{- with .storageClassName }}
+      storageClassName: {{ . }}
+      {{- end }}
+      resources: {requests: {storage: {{ .size }}}}
+{{- else }}
+emptyDir: {sizeLimit: {{ .size }}}
+{{- end }}
+{{- end }}
+
 {{- define "probes" -}}
 startupProbe:
   httpGet: {path: /healthz, port: {{ . }}}
