@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui bench-team eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz sshd postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
+.PHONY: build try cast site prose ui browser check bench-ui bench-team bench-versions eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz sshd postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -376,6 +376,10 @@ bench-team: postgres
 	$(WITH_POSTGRES) go test ./internal/store/postgres -run '^(TestScale|TestPgvector)$$' -count 1 -v -timeout 3h -chunks $(TEAM_CHUNKS) -tenants $(TEAM_TENANTS)
 	$(WITH_POSTGRES) go test ./cmd/ctx-sys -run '^TestTeamPush$$' -count 1 -v -timeout 1h -bench-tree $(TEAM_TREE)/net -bench-pushes 10 -bench-files 100
 	$(WITH_POSTGRES) go test ./cmd/ctx-sys -run '^TestTeamWorkers$$' -count 1 -v -timeout 1h -bench-tree $(TEAM_TREE) -bench-folders "$(TEAM_FOLDERS)" -bench-workers $(TEAM_WORKERS)
+
+# What further versions of repositories take in a team's database: VERSIONS="DIR=TAG,TAG,TAG ...", the indexed version first.
+bench-versions: postgres
+	$(WITH_POSTGRES) go test ./cmd/ctx-sys -run '^TestTeamVersions$$' -count 1 -v -timeout 3h -versions "$(VERSIONS)"
 
 # How well a team's server answers annotated queries, next to the program on the same machine: QUERIES are files as `ctx-sys eval` reads them, CORPORA is a folder
 # with a checkout of each repository that they name.
