@@ -89,7 +89,9 @@ if [ "$os" = linux ] && [ -z "$static" ]; then
 	fi
 fi
 
-archive=ctx-sys_${version}_${os}_$arch$static.tar.gz
+# The smaller archive, where it can be unpacked.
+name=ctx-sys_${version}_${os}_$arch$static.tar
+if command -v xz >/dev/null 2>&1; then archive=$name.xz; else archive=$name.gz; fi
 : "${from:=$home/releases/download/v$version}"
 
 if command -v curl >/dev/null 2>&1; then
@@ -122,7 +124,10 @@ have=$(sum "$dir/archive")
 [ "$have" = "$want" ] || die "$archive is not what checksums.txt says: its SHA-256 is $have, it should be $want. Nothing was installed"
 
 mkdir "$dir/files"
-tar -xzf "$dir/archive" -C "$dir/files"
+case $archive in
+*.xz) xz -dc "$dir/archive" ;;
+*) gzip -dc "$dir/archive" ;;
+esac | tar -xf - -C "$dir/files"
 "$dir/files/ctx-sys" version >/dev/null || die "the program does not run here: say --static, or see $home"
 mkdir -p "$prefix/share/doc/ctx-sys"
 cp "$dir/files/LICENSE" "$dir/files/THIRD_PARTY_LICENSES.txt" "$prefix/share/doc/ctx-sys/"

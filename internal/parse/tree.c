@@ -259,6 +259,34 @@ static bool copy_grammar(TSLanguage *to, const TSLanguage *from) {
 	return true;
 }
 
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "the tables of the grammars are packed for processors with the low byte first"
+#endif
+
+#define TABLES 6
+
+const ctx_packed *ctx_packed_tables(const TSLanguage *grammar) {
+	const ctx_packed *p = grammar->tables[0]; // a parse table has many more bytes than this
+	return p && !memcmp(p->magic, CTX_PACKED, sizeof p->magic) ? p : NULL;
+}
+
+const TSLanguage *ctx_with_tables(const TSLanguage *grammar, const uint32_t *tables) {
+	TSLanguage *copy = calloc(1, sizeof(TSLanguage));
+	if (!copy || !copy_grammar(copy, grammar)) {
+		free(copy);
+		return NULL;
+	}
+	const void **members[TABLES] = {&copy->tables[0], &copy->tables[1], &copy->tables[2], &copy->tables[3], &copy->lex_modes, &copy->states};
+	const char *table = (const char *)(tables + TABLES);
+	for (int i = 0; i < TABLES; i++) {
+		*members[i] = tables[i] ? table : NULL;
+		table += (tables[i] + 3) & ~3u;
+	}
+	return copy;
+}
+
+void *ctx_memory(size_t size) { return malloc(size); }
+
 // The words behind # that the scanner of Swift knows. It takes the end of the text for the end of a word, and compares what is
 // behind both: so something is.
 extern const char *DIRECTIVES[];

@@ -42,9 +42,9 @@ type tree struct {
 
 // grammar is a compiled tree-sitter language and the numbers of its names.
 type grammar struct {
-	language *C.TSLanguage
-	names    []string // symbol -> name
-	fields   []string // field -> name
+	language *C.TSLanguage // from the first parse on with its tables: see packed.go
+	names    []string      // symbol -> name
+	fields   []string      // field -> name
 	keep     []C.uint8_t
 	symbols  map[string][]uint16
 	fieldIDs map[string]uint16
@@ -148,6 +148,7 @@ var (
 	errTooLarge = errors.New("the parser gave up: it needed more memory than a file of this size may take")
 	errBroken   = errors.New("the parser gave up: its grammar failed")
 	errGrammar  = errors.New("the grammar does not fit the runtime")
+	errMemory   = errors.New("the parser gave up: there is no memory for the tables of its grammar")
 )
 
 // parse returns the tree of text. free releases it; the tree must not be used afterwards.
@@ -157,6 +158,11 @@ func (p *parser) parse(g *grammar, text []byte) (t tree, free func(), err error)
 
 // parseWithin is parse with another bound than the one of the text.
 func (p *parser) parseWithin(g *grammar, text []byte, work uint64) (t tree, free func(), err error) {
+	language, err := withTables(g.language)
+	if err != nil {
+		return tree{}, nil, err
+	}
+	g.language = language
 	data := unsafe.Pointer(unsafe.SliceData(text))
 	if len(text) == 0 {
 		data = unsafe.Pointer(&[1]byte{})

@@ -33,6 +33,25 @@ typedef struct {
 #define CTX_BROKEN (-3)
 #define CTX_NO_FIT (-4)
 
+// ctx_packed are the tables of a grammar of a release: what is here, and then a frame of zstd. See packed.go.
+typedef struct {
+	char magic[8];         // CTX_PACKED
+	uint32_t size, packed; // bytes of the tables, and of the frame
+} ctx_packed;
+
+#define CTX_PACKED "\x89" "CTXTAB" "\n"
+
+// ctx_packed_tables returns the packed tables of a grammar, and NULL for one that has its tables.
+const ctx_packed *ctx_packed_tables(const TSLanguage *);
+
+// ctx_with_tables returns a copy of a grammar with these tables, which stay where they are: the sizes of six, and then the six in the order of
+// TSLanguage, each filled up to four bytes. The copy belongs to the process. It returns NULL when there is no memory, or for a version that is
+// not known.
+const TSLanguage *ctx_with_tables(const TSLanguage *, const uint32_t *tables);
+
+// ctx_memory is malloc, which Go does not let fail.
+void *ctx_memory(size_t size);
+
 // ctx_swift returns a copy of the grammar of Swift whose scanner has memory for its state. The scanner's own function
 // allocates no bytes, and it writes four; behind #if at the end of a text it reads beyond a string, which is put right in the
 // scanner itself. To be called once. The copy belongs to the process.

@@ -19,11 +19,12 @@ func (r *release) stem(t *target) string {
 	return s
 }
 
-func (r *release) archive(t *target) string {
+// archives are the files with the program of a target, all with the same content, the smallest first. Not every system has xz.
+func (r *release) archives(t *target) []string {
 	if t.goos == "windows" {
-		return r.stem(t) + ".zip"
+		return []string{r.stem(t) + ".zip"}
 	}
-	return r.stem(t) + ".tar.gz"
+	return []string{r.stem(t) + ".tar.xz", r.stem(t) + ".tar.gz"}
 }
 
 // built is where the program of a target is kept for the packages.
@@ -49,6 +50,12 @@ func (r *release) build(list, given string) error {
 	}
 	if err := emptied(r.dist); err != nil {
 		return err
+	}
+	if given == "" {
+		fmt.Fprintln(os.Stderr, "release: packing the grammars")
+		if r.packed, err = r.grammars(filepath.Join(r.root, "bin", ".grammars")); err != nil {
+			return err
+		}
 	}
 	var failed error // the others are built all the same
 	for _, t := range chosen {
@@ -79,7 +86,7 @@ func (r *release) build(list, given string) error {
 	return errors.Join(failed, writeSums(r.dist))
 }
 
-// pack makes the archive of a target, and the list of its parts.
+// pack makes the archives of a target, and the list of its parts.
 func (r *release) pack(t *target, program string) error {
 	info, err := buildinfo.ReadFile(program)
 	if err != nil {
@@ -108,8 +115,10 @@ func (r *release) pack(t *target, program string) error {
 	if t.goos == "windows" {
 		write = writeZip
 	}
-	if err := write(filepath.Join(r.dist, r.archive(t)), r.date, sorted(entries)); err != nil {
-		return err
+	for _, name := range r.archives(t) {
+		if err := write(filepath.Join(r.dist, name), r.date, sorted(entries)); err != nil {
+			return err
+		}
 	}
 	// What the packages hold besides the program.
 	for _, e := range entries {

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -156,8 +157,10 @@ func inside(t *testing.T, path string) map[string]entry {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
+	var z io.Reader
+	if strings.HasSuffix(path, ".xz") {
+		z = strings.NewReader(runs(t, exec.Command("xz", "-dc", path)))
+	} else if z, err = gzip.NewReader(f); err != nil {
 		t.Fatal(err)
 	}
 	for r := tar.NewReader(z); ; {
@@ -181,7 +184,13 @@ func TestArchives(t *testing.T) {
 	schema := bomSchema(t)
 	for _, b := range built(t) {
 		t.Run(b.name, func(t *testing.T) {
-			files := inside(t, filepath.Join(made.dist, made.archive(&b)))
+			names := made.archives(&b)
+			files := inside(t, filepath.Join(made.dist, names[0]))
+			for _, other := range names[1:] {
+				if !maps.EqualFunc(files, inside(t, filepath.Join(made.dist, other)), func(a, b entry) bool { return a.program == b.program && bytes.Equal(a.content, b.content) }) {
+					t.Errorf("%s has other files than %s", other, names[0])
+				}
+			}
 			if program := files[b.program()]; !program.program || len(files) != 4 {
 				t.Fatalf("%d files, the program may be run: %v", len(files), program.program)
 			}

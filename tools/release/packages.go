@@ -63,7 +63,7 @@ func (r *release) packages(kinds []string) error {
 	m := &manifest{Version: r.version, Home: "https://" + r.module, Day: r.date.Format("2006-01-02"), Date: r.date.Format("2006-01-02T15:04:05Z"), sums: sums, names: map[string]string{}}
 	var there []target
 	for _, t := range targets {
-		m.names[t.name] = r.archive(&t)
+		m.names[t.name] = r.archives(&t)[0]
 		if m.Archive(t.name) != nil {
 			there = append(there, t)
 		}

@@ -20,6 +20,9 @@ type target struct {
 	extld        string // arguments for the linker
 }
 
+// No debug information is kept. Each function and table is a section of its own, for the linker to leave out.
+const cflags = "-O2 -g0 -ffunction-sections -fdata-sections"
+
 const sections = "-Wl,--gc-sections,--build-id=none" // leaves out what nobody uses: a second grammar of PHP, 1 MB
 
 var targets = []target{
@@ -101,9 +104,8 @@ func (r *release) compile(t *target, to string) error {
 	ldflags := []string{"-s", "-w", "-buildid=",
 		"-X", "main.stampVersion=" + r.version, "-X", "main.stampCommit=" + r.commit, "-X", "main.stampDate=" + r.date.Format("2006-01-02T15:04:05Z")}
 	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", to}
-	env := append(os.Environ(), "GOWORK=off", "GOFLAGS=", "CGO_ENABLED=1", "GOOS="+t.goos, "GOARCH="+t.goarch,
-		// No debug information is kept. Each function and table is a section of its own, for the linker to leave out.
-		"CGO_CFLAGS=-O2 -g0 -ffunction-sections -fdata-sections", "SOURCE_DATE_EPOCH="+fmt.Sprint(r.date.Unix()))
+	env := append(os.Environ(), "GOWORK=off", "CGO_ENABLED=1", "GOOS="+t.goos, "GOARCH="+t.goarch, "SOURCE_DATE_EPOCH="+fmt.Sprint(r.date.Unix()))
+	env = append(env, r.packed...)
 	if !(t.goos == "darwin" && runtime.GOOS == "darwin") {
 		env = append(env, "CC="+t.cc)
 		if t.goos == "darwin" {
