@@ -90,7 +90,12 @@ func measureVersions(t *testing.T, dir string, tags []string) {
 	}
 	source := filepath.Join(t.TempDir(), "source")
 	gitRun(t, filepath.Dir(source), "init", "-q", "--bare", "-b", "main", source)
-	gitRun(t, source, "fetch", "-q", "--no-tags", dir, "refs/tags/"+tags[0]+":refs/heads/main")
+	take := func(tag, branch string) {
+		t.Helper()
+		gitRun(t, source, "fetch", "-q", "--no-tags", dir, "refs/tags/"+tag)
+		gitRun(t, source, "update-ref", "refs/heads/"+branch, "FETCH_HEAD^{commit}")
+	}
+	take(tags[0], "main")
 	team("migrate")
 	empty := size()
 	team("repo", "add", "main", source, "--readers", "all", "--branches", "v*", "--poll", "0")
@@ -99,7 +104,7 @@ func measureVersions(t *testing.T, dir string, tags []string) {
 	base := text(1)
 	t.Logf("%s %s: %.2f MB of text, %.2f of it stored", filepath.Base(strings.TrimSuffix(dir, "/repo")), tags[0], float64(base)/1e6, float64(last-empty)/float64(base))
 	for i, tag := range tags[1:] {
-		gitRun(t, source, "fetch", "-q", "--no-tags", dir, "refs/tags/"+tag+":refs/heads/v"+fmt.Sprint(i))
+		take(tag, fmt.Sprint("v", i))
 		team("repo", "sync", "main")
 		now := size()
 		var files int
