@@ -221,14 +221,6 @@ func TestBuiltinIsWhole(t *testing.T) {
 	}
 }
 
-func BenchmarkBuiltin(b *testing.B) {
-	for b.Loop() {
-		if _, err := embed.Builtin(); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
 // BenchmarkText embeds two kilobytes of code, BenchmarkAnalyzed the same when the index has analysed it.
 func BenchmarkText(b *testing.B) {
 	m, err := embed.Builtin()
@@ -254,5 +246,16 @@ func BenchmarkAnalyzed(b *testing.B) {
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
 		e.Analyzed(v, doc)
+	}
+}
+
+// All who ask for the built-in model share one: each of its own was most of the memory of a server with hundreds of projects.
+func TestBuiltinIsShared(t *testing.T) {
+	a, err := embed.Builtin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, _ := embed.Builtin(); a != b {
+		t.Error("two models are made")
 	}
 }

@@ -17,9 +17,12 @@ type Model struct {
 	vocabulary func() *Vocabulary
 }
 
-// Builtin returns the model inside the program. Its vocabulary is read when the first text is made a vector, which takes about a millisecond
-// and some memory: ask once.
-func Builtin() (*Model, error) {
+// Builtin returns the model inside the program, one for all who ask: a server has hundreds of projects open. Its vocabulary is read when the first text is made a vector, which takes about a
+// millisecond and some memory.
+func Builtin() (*Model, error) { return shared() }
+
+// shared is made of a constant, so it is none of the state of a program.
+var shared = sync.OnceValues(func() (*Model, error) {
 	m, terms, err := header(builtin)
 	if err != nil {
 		return nil, err
@@ -32,7 +35,7 @@ func Builtin() (*Model, error) {
 		return v
 	})
 	return m, nil
-}
+})
 
 // ID names the model and all of its content. Vectors with different ids must not be compared.
 func (m *Model) ID() string { return m.id }

@@ -49,8 +49,8 @@ func NewAnalyzer() *Analyzer {
 
 // forget empties the memory. Terms given out stay valid: they are strings of their own.
 func (a *Analyzer) forget() {
-	a.words = make(map[string]wordTerms, maxCached/8)
-	a.ids = make(map[string]uint32, maxCached/8)
+	a.words = map[string]wordTerms{} // an analyzer of questions meets few words, and a team's server has hundreds of them
+	a.ids = map[string]uint32{}
 	a.lists, a.terms, a.names, a.cells = a.lists[:0], nil, &Numbering{}, nil
 	a.epoch = 0
 }
