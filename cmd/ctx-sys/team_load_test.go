@@ -132,12 +132,12 @@ func TestTeamLoad(t *testing.T) {
 		t.Fatal(err)
 	}
 	repos, users := loadWorld(t, env, tenants, clients)
-	worker := teamStart(t, env, "team", "worker", "--tick", "1s", "--log-format", "json")
+	worker := teamStart(t, env, "team", "worker", "--tick", "1s", "--log-format", "json", "--cache", "16")
 	for _, tenant := range tenants {
 		settled(t, append(env, "CTX_SYS_TEAM_TENANT="+tenant))
 	}
 	metrics := freeAddress(t)
-	server := teamStart(t, env, "team", "serve", "--listen", "127.0.0.1:0", "--metrics", metrics, "--log-format", "json")
+	server := teamStart(t, env, "team", "serve", "--listen", "127.0.0.1:0", "--metrics", metrics, "--log-format", "json", "--cache", "32") // what fills in minutes, so that growth is no filling
 	parts := []loadPart{{name: "server", pid: server.cmd.Process.Pid}, {name: "worker", pid: worker.cmd.Process.Pid}, {name: "PostgreSQL", pid: ownPostmaster(t, postgres), children: true}}
 
 	seen := &loadSeen{took: map[string][]time.Duration{}, errors: map[string]int{}}
@@ -170,7 +170,7 @@ func TestTeamLoad(t *testing.T) {
 	}
 	all.Wait()
 	seen.show(t)
-	t.Logf("load after: %s", loadAverage())
+	t.Logf("load after: %s; CPU of server %.0f s, of worker and git %.0f s, of PostgreSQL %.0f s", loadAverage(), cpuSeconds(parts[0].pid), cpuSeconds(parts[1].pid), postgresCPU(parts[2].pid))
 	for i := range parts {
 		parts[i].show(t, lasts >= 5*time.Minute)
 	}
