@@ -1,7 +1,10 @@
 package graph
 
 import (
+	"cmp"
 	"context"
+	"maps"
+	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -32,10 +35,18 @@ func (v *View) dispatch(ctx context.Context) ([]dispatchEdge, error) {
 		if len(above) == 0 {
 			return c.dispatch, nil
 		}
-		methods, err := v.Store.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeMethod})
+		types := map[int64]bool{}
+		for id, all := range above {
+			types[id] = true
+			for _, t := range all {
+				types[t.id] = true
+			}
+		}
+		methods, err := v.Store.MethodsOf(ctx, slices.Collect(maps.Keys(types)))
 		if err != nil {
 			return nil, err
 		}
+		slices.SortFunc(methods, func(a, b store.Located) int { return cmp.Compare(a.ID, b.ID) })
 		c.dispatch = dispatchEdges(methods, above)
 	}
 	return c.dispatch, nil

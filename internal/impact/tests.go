@@ -319,24 +319,33 @@ func (t *testSearch) count(entities []store.Located) {
 	}
 }
 
-// entities are those of files of tests that a runner may run, and fixtures.
+// entities are those of files of tests that a runner may run, and fixtures, in order of place.
 func (t *testSearch) entities(ctx context.Context) (out []store.Located, err error) {
+	var functions, whole []int64 // files, of the languages in which a runner takes functions, and of others
 	for i := range t.files {
-		f := &t.files[i]
-		es, err := t.v.Store.FileEntities(ctx, f.ID)
-		if err != nil {
-			return nil, err
-		}
-		for i := range es {
-			l := store.Located{Entity: es[i], Path: f.Path, Language: f.Language, FileFlags: f.Flags}
-			if f.Flags&store.FlagTest == 0 && !inTests(&l) {
-				continue
-			}
-			if _, ok := runnable(&l); ok || isFixture(&l) {
-				out = append(out, l)
-			}
+		if f := &t.files[i]; f.Language == "go" || f.Flags&store.FlagTest == 0 {
+			functions = append(functions, f.ID)
+		} else {
+			whole = append(whole, f.ID)
 		}
 	}
+	found, err := t.v.Store.InFiles(ctx, functions, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod})
+	if err != nil {
+		return nil, err
+	}
+	others, err := t.v.Store.InFiles(ctx, whole, nil)
+	if err != nil {
+		return nil, err
+	}
+	for _, l := range append(found, others...) {
+		if l.FileFlags&store.FlagTest == 0 && !inTests(&l) {
+			continue
+		}
+		if _, ok := runnable(&l); ok || isFixture(&l) {
+			out = append(out, l)
+		}
+	}
+	slices.SortFunc(out, func(a, b store.Located) int { return a.Compare(&b) })
 	return out, nil
 }
 

@@ -84,6 +84,10 @@ type Entities interface {
 	Places(ctx context.Context, ids []int64) ([]Located, error)
 	// MembersNamed is Places for the entities of exactly one name directly inside any of some others.
 	MembersNamed(ctx context.Context, name string, parents []int64) ([]Located, error)
+	// MethodsOf is Places for the methods directly inside any of some types.
+	MethodsOf(ctx context.Context, types []int64) ([]Located, error)
+	// InFiles is Places, with metadata, for the entities of some types in some files, nil for all types.
+	InFiles(ctx context.Context, files []int64, types []ctxsys.EntityType) ([]Located, error)
 	// Symbols is Places for all entities of some types.
 	Symbols(ctx context.Context, types []ctxsys.EntityType) ([]Located, error)
 	// SymbolsLike is Symbols for those whose name, or with whole the qualified one, has the letters of a text in their order,

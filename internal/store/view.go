@@ -533,6 +533,29 @@ func (v *View) Block(ctx context.Context, segment int64, term string) ([]byte, e
 	return data, nil
 }
 
+// InFiles is Reader.InFiles with the files of the overlay, of which all is in it.
+func (v *View) InFiles(ctx context.Context, files []int64, types []ctxsys.EntityType) ([]Located, error) {
+	if !v.overlay.Any() {
+		return v.Reader.InFiles(ctx, files, types)
+	}
+	var stored []int64
+	var out []Located
+	for _, id := range files {
+		f, ok := v.Overlaid(id)
+		if !ok {
+			stored = append(stored, id)
+			continue
+		}
+		for _, e := range f.Entities {
+			if types == nil || slices.Contains(types, e.Type) {
+				out = append(out, Located{Entity: e, Path: f.File.Path, Language: f.File.Language, FileFlags: f.File.Flags})
+			}
+		}
+	}
+	found, err := v.Reader.InFiles(ctx, stored, types)
+	return append(out, found...), err
+}
+
 // SymbolsLike is Reader.SymbolsLike with the files of the overlay, of which all symbols are in it.
 func (v *View) SymbolsLike(ctx context.Context, types []ctxsys.EntityType, letters string, whole bool) ([]Located, error) {
 	found, err := v.Reader.SymbolsLike(ctx, types, letters, whole)

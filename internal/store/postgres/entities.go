@@ -518,6 +518,79 @@ func (r *reader) MembersNamed(ctx context.Context, name string, parents []int64)
 // fewParents is how many entities are looked through for members of a name: of more it is cheaper to look at all that have the name.
 const fewParents = 32
 
+func (r *reader) MethodsOf(ctx context.Context, types []int64) ([]store.Located, error) {
+	return answer(ctx, r, func(s *session) ([]store.Located, error) {
+		wanted := map[fileKey]bool{} // types, each by its number
+		var keys []fileKey
+		ofRepository := map[int32][]int64{}
+		for _, id := range types {
+			if repository, own, ok := s.inside(id); ok && !wanted[fileKey{repository, own}] {
+				wanted[fileKey{repository, own}] = true
+				keys = append(keys, fileKey{repository, max(store.FileOf(own), 0)})
+				ofRepository[repository] = append(ofRepository[repository], own)
+			}
+		}
+		outlines, err := s.outlines(ctx, keys)
+		if err != nil {
+			return nil, err
+		}
+		var list []found
+		for k, o := range outlines {
+			if o == nil {
+				continue
+			}
+			for i := range o.entities {
+				if e := &o.entities[i]; e.Type == ctxsys.TypeMethod && e.Parent > 0 && store.FileOf(e.Parent) == k.file && wanted[fileKey{k.repository, e.Parent}] {
+					list = append(list, found{k.repository, e})
+				}
+			}
+		}
+		for n, own := range ofRepository {
+			others, err := s.elsewhere(ctx, n, own)
+			if err != nil {
+				return nil, err
+			}
+			for _, f := range others {
+				if f.Type == ctxsys.TypeMethod {
+					list = append(list, f)
+				}
+			}
+		}
+		return s.located(ctx, list, false, true)
+	})
+}
+
+func (r *reader) InFiles(ctx context.Context, files []int64, types []ctxsys.EntityType) ([]store.Located, error) {
+	found, err := answer(ctx, r, func(s *session) ([]store.Located, error) {
+		var keys []fileKey
+		for _, id := range files {
+			if k, ok := s.split(id); ok {
+				keys = append(keys, k)
+			}
+		}
+		outlines, err := s.outlines(ctx, keys)
+		if err != nil {
+			return nil, err
+		}
+		var list []found
+		for k, o := range outlines {
+			if o == nil {
+				continue
+			}
+			for i := range o.entities {
+				if e := &o.entities[i]; types == nil || slices.Contains(types, e.Type) {
+					list = append(list, found{k.repository, e})
+				}
+			}
+		}
+		return s.located(ctx, list, true, true)
+	})
+	for i := range found {
+		found[i].Signature, found[i].Doc = "", ""
+	}
+	return found, err
+}
+
 func (r *reader) symbols(ctx context.Context, types []ctxsys.EntityType, fits func(*store.Entity) bool) ([]store.Located, error) {
 	return answer(ctx, r, func(s *session) ([]store.Located, error) {
 		var list []found

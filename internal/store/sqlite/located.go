@@ -44,6 +44,31 @@ func (d *queries) MembersNamed(ctx context.Context, name string, parents []int64
 		WHERE e.name = ?1 COLLATE NOCASE AND e.name = ?1 AND e.parent IN (SELECT value FROM json_each(?2))`, name, idList(parents))
 }
 
+func (d *queries) MethodsOf(ctx context.Context, types []int64) ([]store.Located, error) {
+	return d.located(len(types), `SELECT `+placeColumns+`
+		FROM (SELECT DISTINCT value >> 20 AS file FROM json_each(?1)) AS t CROSS JOIN files AS f ON f.id = t.file
+		CROSS JOIN entities AS e ON e.id BETWEEN t.file << 20 AND (t.file << 20) + 1048575
+		WHERE e.type = ?2 AND e.parent >> 20 = t.file AND e.parent IN (SELECT value FROM json_each(?1))
+		UNION ALL SELECT `+placeColumns+`
+		FROM (SELECT DISTINCT value FROM json_each(?1)) AS t CROSS JOIN entities AS e ON e.parent = t.value CROSS JOIN files AS f ON f.id = e.id >> 20
+		WHERE e.parent > 0 AND e.parent >> 20 <> e.id >> 20 AND e.type = ?2`, idList(types), typeNumber(ctxsys.TypeMethod))
+}
+
+func (d *queries) InFiles(ctx context.Context, files []int64, types []ctxsys.EntityType) ([]store.Located, error) {
+	wanted := int64(-1) // as bits
+	if types != nil {
+		wanted = 0
+		for _, t := range types {
+			wanted |= 1 << typeNumber(t)
+		}
+	}
+	return d.located(len(files), `SELECT e.id, e.parent, e.type, e.name, e.qualified, e.ordinal, e.start_line, e.end_line, e.start_byte, e.end_byte,
+			e.exported, '', '', e.metadata, f.path, f.language, f.flags
+		FROM (SELECT DISTINCT value FROM json_each(?1)) AS j CROSS JOIN files AS f ON f.id = j.value
+		CROSS JOIN entities AS e ON e.id BETWEEN j.value << 20 AND (j.value << 20) + 1048575
+		WHERE ?2 >> e.type & 1`, idList(files), wanted)
+}
+
 func (d *queries) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
 	counts, err := d.EntityCounts(ctx)
 	if err != nil {

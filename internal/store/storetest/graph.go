@@ -231,6 +231,34 @@ func testLocated(t *testing.T, open func(*testing.T) store.DB) {
 	if members, err = g.MembersNamed(ctx, "TWO", []int64{g.one}); err != nil || len(members) != 0 {
 		t.Errorf("members in other letters: %+v, %v", members, err)
 	}
+	methods, err := g.MethodsOf(ctx, []int64{g.three, g.one, g.one, -1})
+	if err != nil || len(methods) != 1 || methods[0].ID != g.two || methods[0].Path != "src/a.go" {
+		t.Errorf("MethodsOf gives %+v, %v", methods, err)
+	}
+	if methods, err = g.MethodsOf(ctx, []int64{g.three}); err != nil || len(methods) != 0 {
+		t.Errorf("methods of a function: %+v, %v", methods, err)
+	}
+	for _, c := range []struct {
+		files []int64
+		types []ctxsys.EntityType
+		want  []int64
+	}{
+		{[]int64{g.a, g.a}, []ctxsys.EntityType{ctxsys.TypeMethod}, []int64{g.two}},
+		{[]int64{g.a, 12345}, []ctxsys.EntityType{ctxsys.TypeModule}, nil},
+		{nil, nil, nil},
+	} {
+		in, err := g.InFiles(ctx, c.files, c.types)
+		var ids []int64
+		for _, l := range in {
+			ids = append(ids, l.ID)
+		}
+		same(t, fmt.Sprint("in files ", c.files, " ", c.types), ids, err, c.want)
+	}
+	in, err := g.InFiles(ctx, []int64{g.a, g.b}, nil)
+	i := slices.IndexFunc(in, func(l store.Located) bool { return l.ID == g.one })
+	if err != nil || len(in) < 3 || i < 0 || in[i].Doc != "" || len(in[i].Metadata.Decorators) != 1 || in[i].Path != "src/a.go" {
+		t.Errorf("all in two files: %+v, %v", in, err)
+	}
 	e, err := g.Symbol(ctx, g.a, "one.two", 1)
 	same(t, "symbol", e.ID, err, g.two)
 	if _, err := g.Symbol(ctx, g.a, "one.two", 0); !errors.Is(err, ctxsys.ErrNotFound) {

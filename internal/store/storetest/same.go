@@ -212,6 +212,12 @@ func SameAs(t *testing.T, want, got, has store.Reader, seed uint64, samples int)
 			}
 		}
 		ask(say("MembersNamed "+e.Name), func(r store.Reader) any { return pair(r.MembersNamed(ctx, e.Name, parents)) })
+		ask(say("MethodsOf"), func(r store.Reader) any { return sorted(r.MethodsOf(ctx, parents)) })
+		inFiles := []int64{file, store.FileOf(e.ID), store.FileOf(f.ID)}
+		ask(say("InFiles"), func(r store.Reader) any { return sorted(r.InFiles(ctx, inFiles, nil)) })
+		ask(say("functions InFiles"), func(r store.Reader) any {
+			return sorted(r.InFiles(ctx, inFiles, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}))
+		})
 		ask(say("Symbol"), func(r store.Reader) any {
 			s, err := r.Symbol(ctx, store.FileOf(e.ID), e.Qualified, e.Ordinal)
 			return []any{s, kind(err)}

@@ -472,6 +472,14 @@ func (r *Reader) MembersNamed(ctx context.Context, name string, parents []int64)
 	return some(r, parents, r.ofEntity, func(in store.Reader, own []int64) ([]store.Located, error) { return in.MembersNamed(ctx, name, own) }, r.movedLocated)
 }
 
+func (r *Reader) MethodsOf(ctx context.Context, types []int64) ([]store.Located, error) {
+	return some(r, types, r.ofEntity, func(in store.Reader, own []int64) ([]store.Located, error) { return in.MethodsOf(ctx, own) }, r.movedLocated)
+}
+
+func (r *Reader) InFiles(ctx context.Context, files []int64, types []ctxsys.EntityType) ([]store.Located, error) {
+	return some(r, files, r.ofFile, func(in store.Reader, own []int64) ([]store.Located, error) { return in.InFiles(ctx, own, types) }, r.movedLocated)
+}
+
 func (r *Reader) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
 	return all(r, func(in store.Reader) ([]store.Located, error) { return in.Symbols(ctx, types) }, r.movedLocated)
 }
