@@ -21,14 +21,14 @@ type doubt struct {
 // hear remembers how fresh the index was that a question was answered from.
 func (a *app) hear(at place) func(snapshot.Freshness) {
 	return func(f snapshot.Freshness) {
-		if a.doubt == nil || f.Fresh == nil || !*f.Fresh {
+		if a.doubt == nil || f.Fresh == nil || !*f.Fresh || f.GraphPending {
 			a.doubt = &doubt{at, f}
 		}
 	}
 }
 
 // settle says what is to be known of the index that the answers of this run are from, and starts an index run that outlives this
-// process when that is not known to be fresh, or its vectors are not all made. Nothing waits for it. It looks at the files later
+// process when that is not known to be fresh, its graph is not whole, or its vectors are not all made. Nothing waits for it. It looks at the files later
 // than now, so that the next question is answered from them.
 func (a *app) settle() {
 	if a.doubt == nil {
@@ -38,8 +38,11 @@ func (a *app) settle() {
 	if v := index.Vectors; v != nil {
 		a.note("%d of %s have no vector yet: those are found by their words alone", v.Pending, answer.Plural(v.Of, "chunk"))
 	}
+	if index.GraphPending {
+		a.note("%s", answer.GraphPending)
+	}
 	unsure := answer.Unsure(&index)
-	if unsure == "" && (index.Vectors == nil || index.Age >= 0 && index.Age < refreshPause) {
+	if unsure == "" && !index.GraphPending && (index.Vectors == nil || index.Age >= 0 && index.Age < refreshPause) {
 		return
 	}
 	then := "the index is brought up to date in the background"

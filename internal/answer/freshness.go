@@ -4,6 +4,9 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
+// GraphPending says what is to be known of an answer that is from an index whose graph is not whole.
+const GraphPending = "edges are being made again: some are missing, and what is about the whole graph is as it was before"
+
 // Unsure says what is to be known of an answer when the index it is from may not agree with the files, "" when it does.
 func Unsure(f *snapshot.Freshness) string {
 	switch {

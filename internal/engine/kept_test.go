@@ -3,6 +3,8 @@ package engine_test
 import (
 	"bytes"
 	"context"
+	"errors"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -10,9 +12,11 @@ import (
 	"strings"
 	"testing"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
 // wholeAnswers opens a project as another process would, and asks it what reads the whole graph.
@@ -155,4 +159,78 @@ func TestKeptIsDamaged(t *testing.T) {
 		}
 		os.RemoveAll(name)
 	}
+}
+
+// While everything is indexed again, the edges of some files are missing. What is about the whole graph then is what it was before, in this process and in
+// another, and says so; unless a file went whose number another may get.
+func TestKeptWhileIndexed(t *testing.T) {
+	w, data := courier(t), t.TempDir()
+	p := w.indexed(engine.Options{DataDir: data})
+	w.write("internal/last.go", "package internal\n\nfunc last() {}\n") // it has the highest number
+	bringUp(t, p)
+	half := func() {
+		ctx, stop := context.WithCancel(t.Context())
+		defer stop()
+		_, err := p.Sync(ctx, engine.SyncRequest{Force: true, Progress: func(at engine.Progress) {
+			if at.Stage == "parse" && at.Files > 5 {
+				stop()
+			}
+		}})
+		if !errors.Is(err, context.Canceled) {
+			t.Fatalf("a sync ended with %v", err)
+		}
+	}
+	want := ofWhole(t, p, false)
+	for _, what := range []string{"a sync", "another"} {
+		half()
+		if got := ofWhole(t, p, true); got != want {
+			t.Errorf("after half of %s: %s", what, firstDifference(got, want))
+		}
+		if got := ofWhole(t, w.open(engine.Options{DataDir: data}), true); got != want {
+			t.Errorf("after half of %s another process: %s", what, firstDifference(got, want))
+		}
+	}
+	w.remove("internal/last.go")
+	half()
+	if ofWhole(t, p, true) == want {
+		t.Error("the graph of before answers though numbers may be those of other files")
+	}
+	bringUp(t, p)
+	p.Close()
+	if got, want := wholeAnswers(w, data), func() string {
+		w.indexed(engine.Options{DataDir: data + "-new"}).Close()
+		return wholeAnswers(w, data+"-new")
+	}(); got != want {
+		t.Errorf("in the end: %s", firstDifference(got, want))
+	}
+}
+
+// ofWhole is what some answers about the whole graph say of it, but for lines. They have to say whether it is whole.
+func ofWhole(t *testing.T, p *engine.Project, pending bool) string {
+	t.Helper()
+	ctx := t.Context()
+	hubs, err1 := reader.AskGraph(ctx, p.Reader(), graph.Hubs, graph.HubsRequest{Limit: 1000})
+	picture, err2 := reader.AskGraph(ctx, p.Reader(), graph.PictureOf, graph.PictureRequest{Level: graph.BySymbol})
+	cycles, err3 := reader.AskGraph(ctx, p.Reader(), graph.Cycles, graph.CyclesRequest{Kinds: []ctxsys.RelationKind{ctxsys.Calls}})
+	path, err4 := reader.AskGraph(ctx, p.Reader(), graph.Path, graph.PathRequest{From: "cmd/courier/main.go", To: "Worker", Undirected: true})
+	if err := errors.Join(err1, err2, err3, err4); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []*snapshot.Freshness{&hubs.Index, &picture.Index, &cycles.Index, &path.Index} {
+		if f.GraphPending != pending {
+			t.Errorf("an answer says %v of whether the graph is made", f.GraphPending)
+		}
+		*f = snapshot.Freshness{}
+	}
+	text := indent(t, hubs) + indent(t, picture)
+	for _, c := range cycles.Cycles {
+		text += indent(t, c.Members)
+	}
+	for _, n := range path.Nodes {
+		text += n.ID + "\n"
+	}
+	for _, e := range path.Edges {
+		text += fmt.Sprintln(e.Kind, e.Source.ID, e.Target.ID, e.Weight)
+	}
+	return text
 }

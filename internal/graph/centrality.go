@@ -1,6 +1,8 @@
 package graph
 
 import (
+	"context"
+
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -32,10 +34,11 @@ const (
 	rankMoved   = rankWhole / 100_000
 )
 
-func newCentrality(n *network) *Centrality {
+// newCentrality works out the centralities of a network, unless ctx ends first.
+func newCentrality(ctx context.Context, n *network) (*Centrality, error) {
 	c := &Centrality{ids: n.ids, nodes: n.nodes, files: map[int64]centralFile{}}
 	if len(n.ids) == 0 {
-		return c
+		return c, nil
 	}
 	weights := weightsOut(n)
 	c.rank = make([]uint64, len(n.ids))
@@ -44,6 +47,9 @@ func newCentrality(n *network) *Centrality {
 	}
 	next := make([]uint64, len(n.ids))
 	for range rankRounds {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		rankRound(n, weights, c.rank, next)
 		moved := uint64(0)
 		for i := range next {
@@ -55,7 +61,7 @@ func newCentrality(n *network) *Centrality {
 		}
 	}
 	c.addOutside(n, weights)
-	return c
+	return c, nil
 }
 
 // weightsOut sums the weights of each node's links. A recursive function says nothing by using itself.

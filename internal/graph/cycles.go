@@ -152,8 +152,11 @@ func (c *Component) cycle(ctx context.Context, v *store.View, kinds []ctxsys.Rel
 		if err != nil {
 			return out, err
 		}
-		if len(between) == 0 { // folders, whose edges are not stored
+		if len(between) == 0 { // folders, whose edges are not stored, or the graph is that of before
 			between = []store.Edge{{Kind: ctxsys.DependsOn, Source: from, Target: to, Weight: 1, Resolution: "import"}}
+			if from > 0 {
+				between[0].Kind, between[0].Resolution = kinds[0], ""
+			}
 		}
 		edges = append(edges, between[0])
 	}

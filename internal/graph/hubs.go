@@ -53,7 +53,7 @@ func centralityOf(ctx context.Context, v *View, kinds []ctxsys.RelationKind) (*C
 	if err != nil {
 		return nil, err
 	}
-	return newCentrality(n.only(kinds)), nil
+	return newCentrality(ctx, n.only(kinds))
 }
 
 // Ranked is an entity and its rank.

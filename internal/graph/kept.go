@@ -47,17 +47,17 @@ func RemoveKept(path string) error {
 
 var keptSums = crc32.MakeTable(crc32.Castagnoli)
 
-func (c *Cache) keptHead(end string) string {
-	return fmt.Sprintf("ctx-sys%s %d %s\n", end, keptFormat, c.state)
+func keptHead(state, end string) string {
+	return fmt.Sprintf("ctx-sys%s %d %s\n", end, keptFormat, state)
 }
 
-// kept returns what is kept of the state that the cache is about, nil where nothing is.
-func (c *Cache) kept(end string) []byte {
-	if !c.lasting {
+// kept returns what is kept of a state, nil where nothing is.
+func (c *Cache) kept(state, end string) []byte {
+	if c.state == state && !c.lasting {
 		return nil
 	}
 	b, err := regular.ReadBelow(filepath.Dir(c.Path), filepath.Base(c.Path)+end, mostKept)
-	head := c.keptHead(end)
+	head := keptHead(state, end)
 	if err != nil || len(b) < len(head)+crc32.Size || string(b[:len(head)]) != head {
 		return nil
 	}
@@ -73,7 +73,7 @@ func (c *Cache) keep(end string, write func([]byte) []byte) {
 	if !c.lasting || c.ReadOnly {
 		return
 	}
-	b := write([]byte(c.keptHead(end)))
+	b := write([]byte(keptHead(c.state, end)))
 	if b = binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, keptSums)); len(b) > mostKept {
 		return
 	}

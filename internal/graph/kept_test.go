@@ -19,7 +19,7 @@ func TestKept(t *testing.T) {
 			len(n.links) > 0 && !reflect.DeepEqual(got.links, n.links) {
 			t.Errorf("%+v, want %+v", got, n)
 		}
-		c := newCentrality(n)
+		c := centralityIn(n)
 		got := readKeptCentrality(c.appendTo(nil))
 		for i, id := range n.ids {
 			if got.Of(id) != c.Of(id) || got.OfOutside(id) != c.OfOutside(id) || got.users[i] != c.users[i] {
@@ -56,7 +56,7 @@ func TestNodes(t *testing.T) {
 // TestKeptFormat fails when the same graph has other contents in what is kept: then keptFormat has to be another one, and the sum here too.
 func TestKeptFormat(t *testing.T) {
 	n := randomNetwork(rand.New(rand.NewPCG(3, 3)), 40, 120)
-	b := newCentrality(n).appendTo(n.appendTo(nil))
+	b := centralityIn(n).appendTo(n.appendTo(nil))
 	b = (&wholeStats{1, 2, 3, map[string]map[string]int{"calls": {"scope": 4}}, map[string]map[string]int{"go": {"calls": 5}},
 		[]openName{{[]byte("a"), []byte("b.a"), 6, 7, 8, 9}}, [][2]int64{{10, 11}}}).appendTo(b)
 	const format, want = 1, "1c902dd7c836a9e9"
@@ -70,11 +70,11 @@ func TestKeptFormat(t *testing.T) {
 func FuzzKept(f *testing.F) {
 	n := randomNetwork(rand.New(rand.NewPCG(1, 1)), 20, 60)
 	f.Add(n.appendTo(nil))
-	f.Add(newCentrality(n).appendTo(nil))
+	f.Add(centralityIn(n).appendTo(nil))
 	f.Add((&wholeStats{}).appendTo(nil))
 	f.Fuzz(func(_ *testing.T, b []byte) {
 		if n := readKeptNetwork(b); n != nil {
-			newCentrality(n)
+			centralityIn(n)
 			n.strong()
 		}
 		if c := readKeptCentrality(b); c != nil {

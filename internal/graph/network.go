@@ -216,6 +216,7 @@ type Cache struct {
 
 	state      string
 	lasting    bool // the state has a name of its own
+	former     bool // it is that before the change that is under way
 	network    *network
 	centrality *Centrality
 	stats      *wholeStats
@@ -240,14 +241,23 @@ func (c *Cache) lock(ctx context.Context, v *store.View) error {
 
 func (c *Cache) unlock() { <-c.held }
 
-// of forgets what it knows of another state of the index than the view's. The caller holds the lock.
+// of forgets what it knows of another state of the index than the view's. While much of the index is made again, each batch is a state, in which the
+// edges of some files are missing: then it stays with the state before, where the network of that is known. The caller holds the lock.
 func (c *Cache) of(ctx context.Context, v *store.View) error {
 	state, err := v.Meta(ctx, store.MetaState)
 	if err != nil {
 		return err
 	}
 	lasting := c.Path != "" && state != ""
-	if !lasting {
+	if c.former = false; lasting {
+		pending, err := v.Meta(ctx, index.MetaPending)
+		if err != nil {
+			return err
+		}
+		if c.former = c.goesOn(index.WholeState(pending)); c.former {
+			return nil
+		}
+	} else {
 		generation, err := v.Meta(ctx, index.MetaGeneration)
 		if err != nil {
 			return err
@@ -259,15 +269,35 @@ func (c *Cache) of(ctx context.Context, v *store.View) error {
 		state += " " + generation + " " + synced
 	}
 	if c.state != state {
-		c.state, c.lasting, c.network, c.centrality, c.dispatch, c.stats = state, lasting, nil, nil, nil, nil
+		c.begin(state, lasting)
 	}
 	return nil
+}
+
+func (c *Cache) begin(state string, lasting bool) {
+	c.state, c.lasting, c.network, c.centrality, c.dispatch, c.stats = state, lasting, nil, nil, nil, nil
+}
+
+// goesOn makes the cache one of a state whose network is known, and reports whether it is.
+func (c *Cache) goesOn(state string) bool {
+	if state == "" || c.state == state && c.network != nil {
+		return state != ""
+	}
+	n := readKeptNetwork(c.kept(state, keptNetwork))
+	if n == nil {
+		return false
+	}
+	if c.state != state {
+		c.begin(state, true)
+	}
+	c.network = n
+	return true
 }
 
 // links returns the network. The caller holds the lock.
 func (c *Cache) links(ctx context.Context, v *store.View) (*network, error) {
 	if c.network == nil {
-		c.network = readKeptNetwork(c.kept(keptNetwork))
+		c.network = readKeptNetwork(c.kept(c.state, keptNetwork))
 	}
 	if c.network == nil {
 		n, err := readNetwork(ctx, v)
@@ -301,14 +331,16 @@ func (v *View) Centrality(ctx context.Context) (*Centrality, error) {
 	}
 	defer c.unlock()
 	if c.centrality == nil {
-		c.centrality = readKeptCentrality(c.kept(keptCentrality))
+		c.centrality = readKeptCentrality(c.kept(c.state, keptCentrality))
 	}
 	if c.centrality == nil {
 		n, err := c.links(ctx, v.Store)
 		if err != nil {
 			return nil, err
 		}
-		c.centrality = newCentrality(n)
+		if c.centrality, err = newCentrality(ctx, n); err != nil {
+			return nil, err
+		}
 		c.keep(keptCentrality, c.centrality.appendTo)
 	}
 	return c.centrality, nil

@@ -1,6 +1,8 @@
 package graph
 
 import (
+	"context"
+	"errors"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -196,9 +198,26 @@ func pageRank(n *network) []float64 {
 	return rank
 }
 
+func centralityIn(n *network) *Centrality {
+	c, err := newCentrality(context.Background(), n)
+	if err != nil {
+		panic(err) // nothing ends it
+	}
+	return c
+}
+
+// A client that goes away ends what was being worked out for it.
+func TestCentralityEnds(t *testing.T) {
+	ctx, leave := context.WithCancel(t.Context())
+	leave()
+	if c, err := newCentrality(ctx, randomNetwork(rand.New(rand.NewPCG(1, 1)), 20, 60)); !errors.Is(err, context.Canceled) {
+		t.Errorf("%v, %v", c, err)
+	}
+}
+
 func TestCentrality(t *testing.T) {
 	eachNetwork(t, func(t *testing.T, r *rand.Rand, n *network) {
-		c := newCentrality(n)
+		c := centralityIn(n)
 		want := pageRank(n)
 		files := map[int64]float64{}
 		for i, id := range n.ids {
@@ -248,7 +267,7 @@ func TestCentralityIsExact(t *testing.T) {
 			other.add(e.from, e.to, e.kind, e.weight)
 		}
 		m := newNetwork(&other)
-		a, b := newCentrality(n), newCentrality(m)
+		a, b := centralityIn(n), centralityIn(m)
 		for _, id := range n.ids {
 			if a.Of(id) != b.Of(id) || a.OfFile(store.FileOf(id)) != b.OfFile(store.FileOf(id)) {
 				t.Errorf("%d: %v and %v", id, a.Of(id), b.Of(id))

@@ -220,6 +220,9 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 	if err != nil {
 		return nil, err
 	}
+	if len(found) < len(path) { // what is walked may be the graph as it was
+		return nil, fmt.Errorf("%w: the shortest path leads through code that is being indexed again", ctxsys.ErrBusy)
+	}
 	resp := &PathResponse{Nodes: make([]ctxsys.Entity, len(path)), Edges: []Edge{}}
 	for i := range found {
 		resp.Nodes[slices.Index(path, found[i].ID)] = PublicAt(&found[i])
@@ -239,21 +242,37 @@ func (w *pathWalk) trace(path []int64) (*PathResponse, error) {
 		if len(between) > 0 { // the one that step chose: the most certain
 			edges = append(edges, slices.MaxFunc(between, func(a, b store.Edge) int { return cmp.Compare(a.Weight, b.Weight) }))
 		} else {
-			edges = append(edges, w.dispatched(path[i], path[i+1]))
+			edges = append(edges, w.walked(path[i], path[i+1]))
 		}
 	}
 	resp.Edges, err = NameEdges(w.ctx, w.v, edges)
 	return resp, err
 }
 
-// dispatched is the link of dynamic dispatch between two methods as an edge. It is not stored.
-func (w *pathWalk) dispatched(a, b int64) store.Edge {
+// walked is a link that was followed as an edge, where none is stored: that of dynamic dispatch between two methods, or one of the graph as it was.
+func (w *pathWalk) walked(a, b int64) store.Edge {
 	for _, ends := range [][2]int64{{a, b}, {b, a}} {
 		node, _ := w.node(ends[0])
 		for _, l := range w.more[node] {
 			if w.id(l.node) == ends[1] {
 				return store.Edge{Source: ends[1], Target: ends[0], Kind: ctxsys.RelationKinds[l.kind], Weight: float64(l.weight) / 100, Resolution: "name in a subtype"}
 			}
+		}
+	}
+	from, _ := w.node(a)
+	to, _ := w.node(b)
+	for _, n := range []*network{w.network, w.turned} {
+		if n == nil || int(from) >= len(n.ids) {
+			continue
+		}
+		for _, l := range n.of(from) {
+			if l.node != to || !w.kinds.Has(ctxsys.RelationKinds[l.kind]) {
+				continue
+			}
+			if n == w.turned {
+				a, b = b, a
+			}
+			return store.Edge{Source: a, Target: b, Kind: ctxsys.RelationKinds[l.kind], Weight: float64(l.weight) / 100}
 		}
 	}
 	return store.Edge{}

@@ -78,11 +78,11 @@ func (v *View) wholeStats(ctx context.Context) (*wholeStats, error) {
 		return nil, err
 	}
 	defer c.unlock()
-	if v.Store.Overlay().Any() {
+	if v.Store.Overlay().Any() || c.former { // what is counted besides is of now
 		return countWhole(ctx, v.Store)
 	}
 	if c.stats == nil {
-		c.stats = readKeptStats(c.kept(keptStats))
+		c.stats = readKeptStats(c.kept(c.state, keptStats))
 	}
 	if c.stats == nil {
 		w, err := countWhole(ctx, v.Store)

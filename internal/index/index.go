@@ -35,7 +35,7 @@ const ExtractorVersion = 27
 // Keys of the meta table.
 const (
 	MetaRecipe    = "recipe"           // what the facts were made with
-	MetaPending   = "pending"          // not empty: the graph must be related whole
+	MetaPending   = "pending"          // not empty: the graph must be related whole; see WholeState
 	MetaSynced    = "last_indexed_at"  // RFC 3339, UTC: when the last sync began to look
 	MetaCommit    = "last_sync_commit" // of git, when there is one
 	MetaSkipped   = "skipped"          // JSON of walk.Skipped
@@ -533,13 +533,17 @@ func (s *syncer) small(ctx context.Context) error {
 
 // bulk writes a large change in batches, then relates everything.
 func (s *syncer) bulk(ctx context.Context) error {
+	pending, err := s.pending(ctx)
+	if err != nil {
+		return err
+	}
 	if err := s.db.Update(ctx, func(tx store.Tx) error {
 		if len(s.before) == 0 {
 			if err := tx.DropIndexes(); err != nil {
 				return err
 			}
 		}
-		if err := tx.SetMeta(MetaPending, "graph"); err != nil {
+		if err := tx.SetMeta(MetaPending, pending); err != nil {
 			return err
 		}
 		if err := s.openVectors(ctx, tx); err != nil {
@@ -586,6 +590,39 @@ func (s *syncer) bulk(ctx context.Context) error {
 		}
 		return s.finish(tx)
 	})
+}
+
+// pendingGraph begins MetaPending, and a state may follow.
+const pendingGraph = "graph"
+
+// pending is MetaPending of the change that begins. It names the state before it, or that which a change that did not come to its end named, unless
+// the highest number of a file becomes free: another file would get it.
+func (s *syncer) pending(ctx context.Context) (string, error) {
+	old, err := s.db.Meta(ctx, MetaPending)
+	if err != nil {
+		return "", err
+	}
+	state := WholeState(old)
+	if old == "" {
+		if state, err = s.db.Meta(ctx, store.MetaState); err != nil {
+			return "", err
+		}
+	}
+	last := int64(0)
+	for i := range s.before {
+		last = max(last, s.before[i].ID)
+	}
+	if state == "" || last == 0 || slices.ContainsFunc(s.gone, func(f *store.File) bool { return f.ID == last }) {
+		return pendingGraph, nil
+	}
+	return pendingGraph + " " + state, nil
+}
+
+// WholeState returns from MetaPending the store.MetaState of the index when its graph was whole last; "" where that is not known. What had a number
+// then has it now, or is gone.
+func WholeState(pending string) string {
+	_, state, _ := strings.Cut(pending, " ")
+	return state
 }
 
 // Current reports whether an index is whole, and made by this version of the program.

@@ -57,6 +57,9 @@ func (c *call) freshness(r *Reply) {
 		f = v.IndexState()
 	}
 	s := c.served.State()
+	if s.Indexed && f != nil && f.GraphPending {
+		c.note("%s", answer.GraphPending)
+	}
 	switch {
 	case !s.Indexed:
 		c.note("%s: this answer is from a part of the project; call again for all of it", building(s))

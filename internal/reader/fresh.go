@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
@@ -149,6 +150,14 @@ func (r *Reader) Freshness(ctx context.Context) snapshot.Freshness {
 	return f
 }
 
+// graphPending reports whether the graph is not whole.
+func (r *Reader) graphPending(ctx context.Context) bool {
+	if r.parts != nil {
+		return slices.ContainsFunc(r.parts, func(p Part) bool { return p.Reader.graphPending(ctx) })
+	}
+	return r.meta(ctx, index.MetaPending) != ""
+}
+
 // meta returns a value of the meta table, "" when it cannot be had.
 func (r *Reader) meta(ctx context.Context, key string) string {
 	v, err := r.db.Meta(ctx, key)
@@ -180,7 +189,7 @@ func (r *Reader) compare(ctx context.Context) (snapshot.Freshness, []string) {
 // be nil. Those that differ become an overlay over the index as they are, and the question is asked again: no answer has code that is
 // not there any more. The index itself is then another process's to bring up to date, which hears of it through Options.Answered.
 func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file func(path string))) (snapshot.Freshness, error) {
-	start := time.Now()
+	start, pending := time.Now(), r.graphPending(ctx)
 	f, stale, certain, err := r.lookBeside(ctx, ask)
 	again := certain && len(stale) == f.StaleFiles && r.source.KeepOutdated(stale, start)
 	if len(stale) > 0 && r.source.ReadOutdated(stale) || again {
@@ -193,6 +202,7 @@ func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file f
 			f.Fresh, f.StaleFiles = &no, n
 		}
 	}
+	f.GraphPending = pending || r.graphPending(ctx)
 	f.Vectors = r.source.Unfinished()
 	if r.opts.Answered != nil {
 		r.opts.Answered(f)

@@ -11,6 +11,10 @@ type Freshness struct {
 	Files      int   `json:"files"`
 	StaleFiles int   `json:"stale_files"` // that are known to differ from the index
 
+	// GraphPending says that many edges are being made: those of some files are missing. A question about the whole graph is answered from the graph as it was
+	// before, if that was kept.
+	GraphPending bool `json:"graph_pending,omitempty"`
+
 	// Vectors is nil unless the vectors of some pieces are still to be made: those are found by their words.
 	Vectors *VectorReport `json:"vectors,omitempty"`
 

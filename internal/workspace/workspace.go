@@ -418,7 +418,7 @@ func (p *Project) Answered(f snapshot.Freshness) {
 	recent := time.Since(p.ended) < pause || f.Age < pause
 	p.mu.Unlock()
 	stale, unsure := f.Fresh != nil && !*f.Fresh, f.Fresh == nil && !p.following()
-	if stale || unsure || f.Vectors != nil && !recent {
+	if stale || unsure || (f.Vectors != nil || f.GraphPending) && !recent {
 		p.Refresh()
 	}
 }
