@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { looks } from './looks.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const axe = readFileSync(join(here, '..', 'node_modules', 'axe-core', 'axe.min.js'), 'utf8')
@@ -38,7 +39,7 @@ export async function settled(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** faults is what is wrong with a page as it is: by axe, by its width, by what moved, by what its policy stopped. */
+/** faults is what is wrong with a page as it is: by axe, by its width and how its texts lie, by what moved, by what its policy stopped. */
 export async function faults(page, judged = true) {
   const out = []
   if (judged && !await page.evaluate(() => !!window.axe)) await page.evaluate(axe)
@@ -65,5 +66,6 @@ export async function faults(page, judged = true) {
     return s.offsetWidth > 0 && wide > s.offsetWidth + 1
   }).map((s) => s.selectedOptions[0].textContent))
   for (const c of cut) out.push('a choice is cut: ' + c)
+  out.push(...await looks(page))
   return out
 }

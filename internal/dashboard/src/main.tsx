@@ -43,7 +43,7 @@ function Loaded({ page, ...props }: PageProps & { page: string }) {
   return <><h1>There is no such page</h1><p><a href={href('')}>Go to the overview</a></p></>
 }
 
-const keys: [string, string][] = [['/', 'search'], ['g then o', 'overview'], ['g then s', 'search'], ['g then c', 'context'], ['g then g', 'graph'], ['g then l', 'live calls'], ['g then a', 'analytics'], ['t', 'change the theme'], ['?', 'this list'], ['Esc', 'close']]
+const keys: [string, string][] = [['/', 'search'], ['g then o', 'overview'], ['g then s', 'search'], ['g then c', 'context'], ['g then g', 'graph'], ['g then i', 'impact'], ['g then m', 'memory'], ['g then l', 'live calls'], ['g then a', 'analytics'], ['p, ↑, ↓', 'pause live calls, go through them'], ['t', 'change the theme'], ['?', 'this list'], ['Esc', 'close']]
 const jumps: Record<string, string> = { o: '', s: 'search', c: 'context', g: 'graph', i: 'impact', m: 'memory', l: 'live', a: 'analytics' }
 
 function Help({ close }: { close: () => void }) {

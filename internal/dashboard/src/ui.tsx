@@ -91,6 +91,12 @@ export function Table({ label, columns, rows }: { label: string; columns: string
 export const drawn = 500
 export const More = ({ of }: { of: number }) => (of > drawn ? <p class="note">and {number(of - drawn)} more</p> : null)
 
+/** Index is what an answer says of the index it is from. */
+export interface Index { fresh?: boolean | null; stale_files: number; graph_pending?: boolean }
+
+/** Pending says that a graph is that of before, or has gaps. */
+export const Pending = ({ index }: { index?: Index }) => (index?.graph_pending ? <p class="note pending">Edges are being made again: some are missing, and what is about the whole graph is as it was before.</p> : null)
+
 export const Nothing = ({ children }: { children: ComponentChildren }) => <p class="nothing">{children}</p>
 
 export function When({ time }: { time: string | number }) {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ask, useAnswer, useAsk, type Failure } from '../api'
 import { number, plural } from '../format'
 import { go, href } from '../route'
-import { Badge, Nothing, Page, Panel, Path, Shown, Waiting, When } from '../ui'
+import { Badge, Nothing, Page, Panel, Path, Pending, Shown, Waiting, When, type Index } from '../ui'
 import type { PageProps } from '../main'
 
 interface Heading { id: string; type: string; name: string; line: number; end: number; depth: number }
@@ -11,7 +11,7 @@ interface File { path: string; type: string; language?: string; lines: string[][
 export interface End { id: string; path: string; name: string; qualified_name: string; line: number }
 export interface Edge { kind: string; source: End; target: End | null; target_text: string; id: string; external: boolean; weight: number; resolution: string; line: number }
 interface Entity { id: string; type: string; name: string; qualified_name: string; path: string; start_line: number; end_line: number; signature?: string; doc?: string }
-interface Uses { start: Entity; edges: Edge[]; total?: number; truncated?: boolean }
+interface Uses { start: Entity; edges: Edge[]; total?: number; truncated?: boolean; index?: Index }
 interface Step { id: string; hash: string; subject: string; author: string; time: string; change: string }
 interface Origin { steps: Step[]; whole: boolean; decisions?: { id: string; name?: string; snippet?: string; text?: string; time?: string }[] }
 interface Meant { word: string; line?: number; entities: Entity[] }
@@ -124,6 +124,7 @@ export function Symbol({ project, id }: { project: string; id: string }) {
     <Panel title={<span class="path">{d.entity.qualified_name || d.entity.name}</span>} note={d.entity.type}>
         {d.entity.signature && <pre class="signature" tabIndex={0} aria-label="Signature"><code>{d.entity.signature}</code></pre>}
         {d.entity.doc?.split(/\n\s*\n/).map((part, i) => <p class="doc" key={i}>{part}</p>)}
+        <Pending index={d.callers.index} />
         <Edges title="Callers" edges={d.callers.edges} end="source" total={d.callers.total} />
         <Edges title="Calls" edges={d.callees.edges.filter((e) => !e.external)} end="target" total={undefined} />
         <Edges title="Also used by" edges={d.entity.edges.filter((e) => e.target?.id === d.entity.id && e.kind !== 'calls' && e.kind !== 'contains' && e.kind !== 'defines')} end="source" total={undefined} />

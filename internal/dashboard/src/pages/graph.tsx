@@ -6,11 +6,11 @@ import { ask, useAnswer, useAsk, type Failure } from '../api'
 import { number, plural } from '../format'
 import { drawPlain } from '../graph/plain'
 import { go, href } from '../route'
-import { Nothing, Page, Panel, Path, Trouble, Waiting } from '../ui'
+import { Nothing, Page, Panel, Path, Pending, Trouble, Waiting, type Index } from '../ui'
 import type { PageProps } from '../main'
 
 interface Node { id: string; name: string; type: string; path: string; line?: number; rank: number; in: number; out: number; members?: number }
-interface Picture { nodes: Node[]; kinds: string[]; edges: [number, number, number, number][]; total: number; clustered?: boolean; truncated: boolean }
+interface Picture { nodes: Node[]; kinds: string[]; edges: [number, number, number, number][]; total: number; clustered?: boolean; truncated: boolean; index?: Index }
 interface Entity { id: string; name: string; qualified_name: string; type: string; path: string; start_line: number; depth?: number; score?: number }
 interface End { id: string; path: string; name: string; qualified_name: string; line: number }
 interface Edge { kind: string; source: End; target: End | null; weight: number }
@@ -51,12 +51,12 @@ export default function GraphPage({ project, params }: PageProps) {
   const args = { level, kinds: chosen, confidence, ...(limit ? { limit } : { clusters: true, limit: most, open }), ...(value('path') ? { path: value('path') } : {}) }
   const picture = useAnswer<Picture>(JSON.stringify(['graph', project, focus, to, depth, args]), async (signal) => {
     if (focus && to) {
-      const r = await ask<{ found?: boolean; nodes: Entity[] | null; edges: Edge[] | null }>('query_graph', project, { question: 'path', entity: focus, to, direction: 'both' }, signal)
-      return fromEntities(r.nodes ?? [], r.edges ?? [])
+      const r = await ask<{ found?: boolean; nodes: Entity[] | null; edges: Edge[] | null; index?: Index }>('query_graph', project, { question: 'path', entity: focus, to, direction: 'both' }, signal)
+      return { ...fromEntities(r.nodes ?? [], r.edges ?? []), index: r.index }
     }
     if (focus) {
-      const r = await ask<{ start: Entity; nodes: Entity[]; edges: Edge[] }>('query_graph', project, { question: 'neighbors', entity: focus, depth, limit: 400, relationships: chosen.concat('contains', 'defines') }, signal)
-      return fromEntities(r.nodes, r.edges)
+      const r = await ask<{ start: Entity; nodes: Entity[]; edges: Edge[]; index?: Index }>('query_graph', project, { question: 'neighbors', entity: focus, depth, limit: 400, relationships: chosen.concat('contains', 'defines') }, signal)
+      return { ...fromEntities(r.nodes, r.edges), index: r.index }
     }
     return ask<Picture>('graph_picture', project, args, signal)
   })
@@ -85,10 +85,11 @@ export default function GraphPage({ project, params }: PageProps) {
     <div class="graph-page">
       <Drawing picture={picture.data} busy={picture.busy} selected={selected} select={select} lit={lit} single={!!focus} open={(id) => set({ open: [...open, id].join(',') })} />
       <aside class="graph-side">
+        <Pending index={picture.data?.index} />
         {picture.error && <Trouble error={picture.error} again={picture.again} />}
-        {cycles.data && <Panel title="Cycles" note={number(cycles.data.total ?? cycles.data.cycles.length)}>{cycles.data.cycles.length === 0 ? <Nothing>Nothing depends on itself.</Nothing> : <ol class="links">{cycles.data.cycles.map((c, i) => <li key={i}><a href={href('graph', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), cycles: i + 1 })} aria-current={value('cycles') === String(i + 1) ? 'true' : undefined}>{c.cycle.map((e) => e.source.qualified_name || e.source.name).join(' → ')}</a></li>)}</ol>}</Panel>}
+        {cycles.data && (picture.data || picture.error) && <Panel title="Cycles" note={number(cycles.data.total ?? cycles.data.cycles.length)}>{cycles.data.cycles.length === 0 ? <Nothing>Nothing depends on itself.</Nothing> : <ol class="links">{cycles.data.cycles.map((c, i) => <li key={i}><a href={href('graph', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), cycles: i + 1 })} aria-current={value('cycles') === String(i + 1) ? 'true' : undefined}>{c.cycle.map((e) => e.source.qualified_name || e.source.name).join(' → ')}</a></li>)}</ol>}</Panel>}
         {open.length > 0 && <Panel title="Opened"><ul class="links nodes">{open.map((id) => <li key={id}><span class="path">{id}</span> <button type="button" class="quiet" onClick={() => set({ open: open.filter((o) => o !== id).join(',') })} aria-label={'Close ' + id}>Close</button></li>)}</ul></Panel>}
-        {picture.data && <Chosen picture={picture.data} selected={selected} select={select} open={(id) => set({ open: [...open, id].join(',') })} alone={(n) => set({ path: n.type === 'file' ? n.path : n.path + '/**', open: '' })} what={level} focus={(id) => set({ focus: id, to: '' })} pathTo={(id) => set({ focus: selected ?? '', to: id })} />}
+        {picture.data && !(cycles.busy && !cycles.data) && <Chosen picture={picture.data} selected={selected} select={select} open={(id) => set({ open: [...open, id].join(',') })} alone={(n) => set({ path: n.type === 'file' ? n.path : n.path + '/**', open: '' })} what={level} focus={(id) => set({ focus: id, to: '' })} pathTo={(id) => set({ focus: selected ?? '', to: id })} />}
       </aside>
     </div>
   </Page>

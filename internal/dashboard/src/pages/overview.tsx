@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { ask, Failure, request, useAnswer, useAsk, type Answer } from '../api'
 import { bytes, compact, moment, number, percent, plural } from '../format'
 import { href } from '../route'
-import { Badge, Bars, Icon, Nothing, Page, Panel, Path, Share, Shown, Trouble, Waiting, When } from '../ui'
+import { Badge, Bars, Icon, Nothing, Page, Panel, Path, Pending, Share, Shown, Trouble, Waiting, When, type Index } from '../ui'
 import type { PageProps } from '../main'
 
 interface Report {
@@ -11,7 +11,7 @@ interface Report {
   syntax_errors: number; failed: { path: string; error: string }[]; skipped: Record<string, number>
   entities: Record<string, number>; relationships: Record<string, number>; unresolved: Record<string, number>; languages: Record<string, number>
   vectors?: { model: string; have: number; of: number } | null; with_summary?: number
-  index?: { fresh?: boolean | null; stale_files: number }; followed?: { pid: number; since: string; how: string }
+  index?: Index; followed?: { pid: number; since: string; how: string }
 }
 interface Problems { total: number; files: { path: string; error?: string; syntax?: { line: number; message: string }[] }[] | null }
 interface Server {
@@ -22,7 +22,8 @@ interface Server {
 interface Known { name: string; path: string; last_sync?: string }
 interface Hub { id: string; name: string; qualified_name: string; type: string; path: string; start_line: number; centrality: number; in_degree: number }
 interface Around { server: Server; projects: Known[] }
-interface All { report: Report; problems: Answer<Problems>; hubs: Answer<Hub[]>; around: Answer<Around> }
+interface Hubs { hubs: Hub[] | null; index?: Index }
+interface All { report: Report; problems: Answer<Problems>; hubs: Answer<Hubs>; around: Answer<Around> }
 
 const ranked = (counts: Record<string, number>) => Object.entries(counts).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 
@@ -48,7 +49,7 @@ export default function Overview({ project }: PageProps) {
   })
   const report = status.data?.project ? status.data : undefined
   const state = report && `${report.last_indexed_at} ${report.syntax_errors} ${report.failed.length}` // what is below is read again when the index is another
-  const hubs = useAnswer<Hub[]>(report?.last_indexed_at ? JSON.stringify(['hubs', project, state]) : '', (signal) => ask<{ hubs: Hub[] | null }>('query_graph', project, { question: 'hubs', limit: 12 }, signal).then((r) => r.hubs ?? []))
+  const hubs = useAnswer<Hubs>(report?.last_indexed_at ? JSON.stringify(['hubs', project, state]) : '', (signal) => ask<Hubs>('query_graph', project, { question: 'hubs', limit: 12 }, signal))
   const problems = useAnswer<Problems>(state ? JSON.stringify(['problems', project, state]) : '', (signal) => ask<Problems>('index_status', project, { failed: true, limit: 200 }, signal))
   const here = around.data?.server.projects.find((p) => p.name === project)
   const running = !!here?.index.running
@@ -107,7 +108,8 @@ function Whole({ report: r, problems, hubs, around, project }: All & { project: 
         {languages.length > 12 && <details><summary>{plural(languages.length - 12, 'more language')}</summary><Bars label="Files by language, the rest" rows={languages.slice(12).map(([name, value]) => ({ key: name, name, value }))} /></details>}
       </Panel>
       <Panel title="Central code" note={<a href={href('graph')}>graph</a>}>
-        <div style={{ minHeight: 1.75 * Math.min(12, symbols) + 'rem' }}><Shown of={hubs} tall={1.75 * Math.min(12, symbols)} what="Reading all edges, which the first question after a change does">{(hubs) => hubs.length === 0 ? <Nothing>No code that others use.</Nothing> : <Bars label="The most central code" unit={(n) => n.toFixed(0)} rows={hubs.map((h) => ({ key: h.id, name: <a href={href('code', { path: h.path, line: h.start_line })} title={h.path}>{h.qualified_name || h.name}</a>, value: h.centrality, note: plural(h.in_degree, 'use') }))} />}</Shown></div>
+        <p class="note">What most of the code leads to. 100× is a hundred times the average.</p>
+        <div style={{ minHeight: 1.75 * Math.min(12, symbols) + 'rem' }}><Shown of={hubs} tall={1.75 * Math.min(12, symbols)} what="Reading all edges, which the first question after a change does">{({ hubs, index }) => !hubs?.length ? <Nothing>No code that others use.</Nothing> : <><Pending index={index} /><Bars label="The most central code, in multiples of the average" unit={(n) => number(Math.round(n)) + '×'} rows={hubs.map((h) => ({ key: h.id, name: <a href={href('code', { path: h.path, line: h.start_line })} title={h.path}>{h.qualified_name || h.name}</a>, value: h.centrality, note: plural(h.in_degree, 'use') }))} /></>}</Shown></div>
       </Panel>
       <Panel title="What is in it">
         <Bars label="Entities by kind" rows={ranked(r.entities).slice(0, 10).map(([name, value]) => ({ key: name, name: name.replace('_', ' '), value }))} />

@@ -72,7 +72,7 @@ function One({ project, id, at, d, decisions }: { project: string; id: string; a
         </details></li>)}</ol></Panel>}
       <ol class="messages">{(d.messages ?? []).map((m) => <li key={m.number} id={'m' + m.number} class={'panel ' + (cut(m.number) ? 'cut' : '') + (m.number === at ? ' at' : '')}>
         <header><strong>{m.role}</strong>{m.name && <code>{m.name}</code>}{m.relayed && <Badge>as reported by a client</Badge>}{cut(m.number) && <Badge kind="warn">becomes a summary</Badge>}<span class="note">#{m.number} · {number(m.tokens)} tokens · <When time={m.time} /></span></header>
-        <div class="said">{m.text}</div>
+        <div class="said" tabIndex={m.text.length > 600 || m.text.split('\n').length > 15 ? 0 : undefined}>{m.text}</div>
         {decisions.filter((x) => x.session === d.session.id && x.message === m.number).map((x) => <p class="decided" key={x.id}>Decided: {x.decision}</p>)}
       </li>)}</ol>
       {d.session.messages > (d.messages ?? []).length && <p class="note">The newest {number((d.messages ?? []).length)} of {number(d.session.messages)}. <button type="button" class="quiet" onClick={() => go(href('search', { q: 'type:message' }))}>Search the others</button></p>}
