@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui bench-team bench-versions eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz sshd postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators team-judges team-files
+.PHONY: build try cast site prose ui browser check bench-ui bench-team bench-versions eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz sshd postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators docker team-judges team-files
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -56,6 +56,10 @@ emulators:
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends qemu-user wine wine64 libc6-dev-arm64-cross gcc-mingw-w64-x86-64 rpm nix-bin || { \
 			echo "install QEMU, Wine, RPM and Nix, and run this again" >&2; exit 1; }; }
+
+# Debian's Docker, Compose and a base image: the images are built and run by a daemon of the test's own, which reaches no network. Needs root.
+docker:
+	@tools/docker/docker.sh install
 
 # make try [DIR=folder] [Q="a question"]: index a folder and answer a question about it. It says how far the build is.
 DIR ?= .
@@ -270,7 +274,7 @@ acceptance: acceptance-published acceptance-tests acceptance-race
 acceptance-published: cross
 	$(MAKE) release packages DIRTY=1 TARGETS="linux-amd64 linux-amd64-static linux-arm64 windows-amd64 darwin-arm64"
 
-acceptance-tests: ctags ripgrep graphviz postgres editors pre-commit judges agents browser suites code-server packagers emulators
+acceptance-tests: ctags ripgrep graphviz postgres editors pre-commit judges agents browser suites code-server packagers emulators docker
 	$(MAKE) $(if $(RUN),,team-files) test TIMEOUT=5h
 
 acceptance-race: ctags ripgrep postgres judges
