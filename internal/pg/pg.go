@@ -38,12 +38,14 @@ type DB struct {
 	pool   *pgxpool.Pool
 	jobs   *pgxpool.Pool
 	writes *semaphore.Weighted // transactions that write
+	leases chan *pgx.Conn      // connections that held one: making one costs the server more than most jobs
 }
 
 // connections is how many a process has at most where the address does not say pool_max_conns, and jobConnections how many more the library that runs jobs has.
 const (
 	connections    = 24
 	jobConnections = 6
+	idleLeases     = 4
 )
 
 // Concurrent is how many tasks that read may go on at once without waiting for one another's connections.
@@ -90,7 +92,7 @@ func OpenAs(ctx context.Context, url, name string) (*DB, error) {
 		pool.Close()
 		return nil, err
 	}
-	db := &DB{pool, jobs, semaphore.NewWeighted(int64(max(1, config.MaxConns/2)))}
+	db := &DB{pool, jobs, semaphore.NewWeighted(int64(max(1, config.MaxConns/2))), make(chan *pgx.Conn, idleLeases)}
 	if err := errors.Join(db.checkRole(ctx), db.checkVersion(ctx)); err != nil {
 		db.Close()
 		return nil, err
@@ -112,6 +114,9 @@ func set(config *pgx.ConnConfig) {
 
 // Close waits for what is going on, and closes the connections.
 func (db *DB) Close() {
+	for len(db.leases) > 0 {
+		(&Lease{conn: <-db.leases}).drop()
+	}
 	db.jobs.Close()
 	db.pool.Close()
 }
@@ -127,38 +132,70 @@ func (db *DB) Jobs() *pgxpool.Pool { return db.jobs }
 
 // Lease holds a number that one connection of the database can hold at a time, as long as the connection lives: when a process is killed, the server
 // lets go of what it held.
-type Lease struct{ conn *pgx.Conn }
+type Lease struct {
+	conn *pgx.Conn
+	idle chan<- *pgx.Conn
+}
 
 // Lease takes a number, which is of a tenant and one of its things, and waits for it for a while where somebody else holds it. It returns nil when somebody still does then.
 func (db *DB) Lease(ctx context.Context, tenant, thing int64, wait time.Duration) (*Lease, error) {
-	conn, err := pgx.ConnectConfig(ctx, db.pool.Config().ConnConfig)
-	if err != nil {
-		return nil, err
+	for {
+		l, used := &Lease{idle: db.leases}, true
+		select {
+		case l.conn = <-db.leases:
+		default:
+			used = false
+			var err error
+			if l.conn, err = pgx.ConnectConfig(ctx, db.pool.Config().ConnConfig); err != nil {
+				return nil, err
+			}
+		}
+		taken, err := l.take(ctx, tenant, thing, wait)
+		switch {
+		case err != nil && used && ctx.Err() == nil: // it died while nobody used it
+			l.drop()
+			continue
+		case err != nil || !taken:
+			l.Release()
+			return nil, err
+		}
+		return l, nil
 	}
-	l := &Lease{conn}
+}
+
+func (l *Lease) take(ctx context.Context, tenant, thing int64, wait time.Duration) (taken bool, err error) {
 	const number = "hashtextextended('ctxsys ' || $1::bigint || ' ' || $2::bigint, 0)"
-	var taken bool
-	err = conn.QueryRow(ctx, "select pg_try_advisory_lock("+number+")", tenant, thing).Scan(&taken)
-	if err == nil && !taken && wait > 0 {
-		if _, err = conn.Exec(ctx, "select set_config('lock_timeout', $1, false)", fmt.Sprintf("%dms", wait.Milliseconds())); err == nil {
-			_, err = conn.Exec(ctx, "select pg_advisory_lock("+number+")", tenant, thing)
-		}
-		if taken = err == nil; Is(err, "55P03") { // lock_not_available
-			err = nil
-		}
+	err = l.conn.QueryRow(ctx, "select pg_try_advisory_lock("+number+")", tenant, thing).Scan(&taken)
+	if err != nil || taken || wait <= 0 {
+		return taken, err
 	}
-	if err != nil || !taken {
-		l.Release()
-		return nil, err
+	if _, err = l.conn.Exec(ctx, "select set_config('lock_timeout', $1, false)", fmt.Sprintf("%dms", wait.Milliseconds())); err == nil {
+		_, err = l.conn.Exec(ctx, "select pg_advisory_lock("+number+")", tenant, thing)
 	}
-	return l, nil
+	if Is(err, "55P03") { // lock_not_available
+		return false, nil
+	}
+	return err == nil, err
 }
 
 // Held reports whether the lease is still ours. It is for one goroutine at a time.
 func (l *Lease) Held(ctx context.Context) error { return l.conn.Ping(ctx) }
 
-// Release gives the number back: closing the connection lets go of it, whatever state it is in.
+// Release gives the number back. A connection that does not answer is closed, which lets go of it, whatever state it is in.
 func (l *Lease) Release() {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+	defer cancel()
+	if _, err := l.conn.Exec(ctx, "select pg_advisory_unlock_all()"); err == nil {
+		select {
+		case l.idle <- l.conn:
+			return
+		default:
+		}
+	}
+	l.drop()
+}
+
+func (l *Lease) drop() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	_ = l.conn.Close(ctx)

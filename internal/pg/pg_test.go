@@ -318,7 +318,13 @@ func TestMigrationsContract(t *testing.T) {
 
 // A lease that somebody holds is waited for, no longer than one says, and had as soon as it is free.
 func TestLeaseWaits(t *testing.T) {
-	d := open(t, pgtest.New(t).Application)
+	at := pgtest.New(t)
+	d := open(t, at.Application)
+	super, err := pgx.Connect(t.Context(), at.Super)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer super.Close(context.Background())
 	take := func(wait time.Duration) *pg.Lease {
 		t.Helper()
 		l, err := d.Lease(t.Context(), 1, 7, wait)
@@ -336,6 +342,29 @@ func TestLeaseWaits(t *testing.T) {
 		t.Error("a lease that was given back is not had")
 	} else {
 		next.Release()
+	}
+	// Few sessions serve one after the other, and those that died are noticed by nobody.
+	session := func() (first int) {
+		t.Helper()
+		l := take(0)
+		defer l.Release()
+		if err := super.QueryRow(t.Context(), "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())").Scan(&first); err != nil {
+			t.Fatal(err)
+		}
+		return first
+	}
+	seen := map[int]bool{}
+	for range 12 {
+		seen[session()] = true
+	}
+	if len(seen) > 4 {
+		t.Errorf("12 leases had %d sessions", len(seen))
+	}
+	if _, err := super.Exec(t.Context(), "select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = $1 and datname = current_database()", application); err != nil {
+		t.Fatal(err)
+	}
+	if seen[session()] {
+		t.Error("a session that was ended goes on")
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	held = take(0)
