@@ -137,7 +137,7 @@ func TestChart(t *testing.T) {
 		if err := os.WriteFile(file, []byte(v), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		rendered, err := exec.Command(helm, "template", "ctx", "../../helm", "-f", file, "-s", "templates/server.yaml", "-s", "templates/networkpolicy.yaml").CombinedOutput()
+		rendered, err := exec.Command(helm, "template", "ctx", "../../helm", "--kube-version", "1.37.0", "-f", file, "-s", "templates/server.yaml", "-s", "templates/networkpolicy.yaml").CombinedOutput()
 		if err != nil {
 			t.Fatalf("%v\n%s", err, rendered)
 		}
