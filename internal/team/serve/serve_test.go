@@ -271,11 +271,17 @@ func TestBranches(t *testing.T) {
 	has(branch, "affected_tests", map[string]any{}, `"changed":3`, true)
 	has("shop", "impact", map[string]any{"symbol": "Refund"}, "shop.go#Close", true)
 	has(branch, "impact", map[string]any{"symbol": "Refund"}, "shop.go#Voucher", true)
-	for _, args := range []map[string]any{{"project": "shop"}, {"project": "shop", "range": "HEAD~1..HEAD"}, {"project": branch, "staged": true}, {}} {
+	for _, args := range []map[string]any{{"project": "shop"}, {"project": branch, "staged": true}, {}} {
 		for _, tool := range []string{"impact", "affected_tests"} {
 			if status, text, _ := w.call(ann, "POST", "/v1/"+tool, args); status != 400 || !strings.Contains(text, "in a clone") && !strings.Contains(text, `there is no commit \"HEAD~1\"`) || strings.Contains(text, "/tmp") {
 				t.Errorf("%s of %v: %d %s", tool, args, status, text)
 			}
+		}
+	}
+	has("shop", "impact", map[string]any{"range": "main..release/1"}, "old.go#Obsolete", true)
+	for commits, want := range map[string]string{"HEAD~1..HEAD": "no commit", "private..main": "no commit"} {
+		if status, text, _ := w.call(ann, "POST", "/v1/impact", map[string]any{"project": "shop", "range": commits}); status != 400 || !strings.Contains(text, want) {
+			t.Errorf("%s: %d %s", commits, status, text)
 		}
 	}
 	if status, _, _ := w.call(ann, "POST", "/v1/search_code", map[string]any{"query": "x", "project": "shop@private"}); status != 400 {
