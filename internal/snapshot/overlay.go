@@ -144,7 +144,9 @@ func (s *Source) layOver(ctx context.Context) error {
 	if err != nil || version == s.outdated.laid() {
 		return err
 	}
-	texts, gone, err := files(ctx)
+	texts, gone, err := files(ctx, func(ctx context.Context, path string) ([]byte, error) {
+		return index.StoredText(ctx, s.db, s.zstd, path)
+	})
 	if err == nil {
 		s.outdated.lay(version, texts, gone)
 	}

@@ -56,8 +56,11 @@ func New(db store.DB, root string, files walk.Options, model *embed.Model, backg
 func (s *Source) Detach() { s.detached = true }
 
 // Over says what lies over an index whose files are nowhere on this machine: a version of it, and what returns its files, the texts by path and those that
-// are gone.
-type Over func(ctx context.Context) (version string, files func(context.Context) (texts map[string]string, gone []string, err error), err error)
+// are gone. base returns the text that the index has of a file, nil for none.
+type Over func(ctx context.Context) (version string, files func(ctx context.Context, base Base) (texts map[string]string, gone []string, err error), err error)
+
+// Base returns the text that an index has of a file, nil for none.
+type Base func(ctx context.Context, path string) ([]byte, error)
 
 // Lay has files lie over the index, which are asked for again when their version is another one. It comes before the first use.
 func (s *Source) Lay(over Over) { s.over = over }

@@ -153,10 +153,10 @@ func branchOf(repos []team.Readable, name string) (at int, branch string) {
 
 // overOf is what a branch has otherwise than the index of its repository.
 func overOf(t *team.Team, repo int64, branch string) snapshot.Over {
-	return func(ctx context.Context) (string, func(context.Context) (map[string]string, []string, error), error) {
+	return func(ctx context.Context) (string, func(context.Context, snapshot.Base) (map[string]string, []string, error), error) {
 		version, err := t.BranchVersion(ctx, repo, branch)
-		return version, func(ctx context.Context) (map[string]string, []string, error) {
-			return t.BranchFiles(ctx, repo, branch)
+		return version, func(ctx context.Context, base snapshot.Base) (map[string]string, []string, error) {
+			return t.BranchFiles(ctx, repo, branch, base)
 		}, err
 	}
 }

@@ -24,6 +24,7 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/klauspost/compress/zstd"
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 	"golang.org/x/sync/errgroup"
@@ -513,7 +514,7 @@ func (w *worker) bring(ctx context.Context, t *team.Team, r *team.Repository) (d
 			return done, 0, err
 		}
 		if recent {
-			return done, 0, w.branches(ctx, t, r, mirror, tree, &done, branches)
+			return done, 0, w.branches(ctx, t, r, db, mirror, tree, &done, branches)
 		}
 	}
 	changed, err := w.write(ctx, mirror, tree, mark, written, done.Commit, r)
@@ -526,7 +527,7 @@ func (w *worker) bring(ctx context.Context, t *team.Team, r *team.Repository) (d
 	report, err := index.Sync(ctx, db, o)
 	if err == nil {
 		done.Files = report.Files
-		err = w.branches(ctx, t, r, mirror, tree, &done, branches)
+		err = w.branches(ctx, t, r, db, mirror, tree, &done, branches)
 	}
 	return done, report.Indexed, err
 }
@@ -543,7 +544,7 @@ const (
 )
 
 // branches stores what the other branches have otherwise than the commit that is indexed.
-func (w *worker) branches(ctx context.Context, t *team.Team, r *team.Repository, mirror, tree string, done *team.Done, commits map[string]string) error {
+func (w *worker) branches(ctx context.Context, t *team.Team, r *team.Repository, db store.DB, mirror, tree string, done *team.Done, commits map[string]string) error {
 	delete(commits, done.Head)
 	if err := t.KeepBranches(ctx, r.ID, slices.Collect(maps.Keys(commits))); err != nil {
 		return err
@@ -552,13 +553,22 @@ func (w *worker) branches(ctx context.Context, t *team.Team, r *team.Repository,
 	if err != nil {
 		return err
 	}
+	state, err := db.Meta(ctx, index.MetaGeneration)
+	if err != nil {
+		return err
+	}
+	unpack, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
+	if err != nil {
+		return err
+	}
+	defer unpack.Close()
 	for _, name := range slices.Sorted(maps.Keys(commits)) {
-		b := team.Branch{Name: name, Base: done.Commit, Commit: commits[name]}
+		b := team.Branch{Name: name, Base: done.Commit + " " + state, Commit: commits[name]}
 		if slices.ContainsFunc(stored, func(s team.Branch) bool { return s.Name == b.Name && s.Base == b.Base && s.Commit == b.Commit }) {
 			continue
 		}
 		var files []team.BranchFile
-		changes, err := git.Difference(ctx, mirror, b.Base, b.Commit, git.WriteLimits{FileSize: r.MaxFile, Files: maxBranchFiles, Bytes: maxBranchBytes})
+		changes, err := git.Difference(ctx, mirror, done.Commit, b.Commit, git.WriteLimits{FileSize: r.MaxFile, Files: maxBranchFiles, Bytes: maxBranchBytes})
 		switch {
 		case errors.Is(err, git.ErrTooLarge):
 			b.Problem = err.Error()
@@ -567,6 +577,11 @@ func (w *worker) branches(ctx context.Context, t *team.Team, r *team.Repository,
 		default:
 			if files, err = concerned(tree, changes, filesOf(r)); err != nil {
 				return err
+			}
+			for i := range files {
+				if files[i].Base, err = index.StoredText(ctx, db, unpack, files[i].Path); err != nil {
+					return err
+				}
 			}
 		}
 		if err := t.SetBranch(ctx, r.ID, b, files); err != nil {
@@ -588,7 +603,7 @@ func concerned(tree string, changes []git.Differing, o walk.Options) (files []te
 	}
 	for _, c := range changes {
 		if c.Text == nil || slices.Contains(part, c.Path) && !walk.IsBinary(c.Text) {
-			files = append(files, team.BranchFile(c))
+			files = append(files, team.BranchFile{Path: c.Path, Text: c.Text})
 		}
 	}
 	return files, nil
