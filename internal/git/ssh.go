@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/sshkey"
 )
 
@@ -71,7 +72,7 @@ func (r *Remote) ssh() (command string, done func(), err error) {
 	switch {
 	case r.HostKeys != "":
 		known = filepath.Join(dir, "known_hosts")
-		if err := os.WriteFile(known, []byte(r.HostKeys), 0o600); err != nil {
+		if err := regular.Write(known, []byte(r.HostKeys), 0o600); err != nil {
 			return "", done, err
 		}
 	case known == "":
