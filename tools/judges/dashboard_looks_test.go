@@ -40,7 +40,7 @@ func TestDashboardLooks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	write("http/server.go", strings.Replace(string(server), "func (srv *Server) Serve(l net.Listener) error {", "func (srv *Server) Serve(l net.Listener, more ...any) error {", 1))
+	write("http/server.go", strings.Replace(string(server), ") Serve(l net.Listener) error {", ") Serve(l net.Listener, more ...any) error {", 1))
 	long := "github.com/somebody/a-project-with-a-long-name/internal/package_of_things/TheTypeThatIsCalledByAVeryLongNameIndeedAndHasNoSpaces.TheMethodOfIt"
 	write("http/"+strings.Repeat("a_file_with_a_long_name_", 6)+"x.go", "package http\n\nfunc "+strings.Repeat("AFunctionOfALongName", 8)+"() { ListenAndServe(\"\", nil) }\n")
 	of := func(stdin string, args ...string) {

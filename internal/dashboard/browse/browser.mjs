@@ -66,6 +66,10 @@ export async function faults(page, judged = true) {
     return s.offsetWidth > 0 && wide > s.offsetWidth + 1
   }).map((s) => s.selectedOptions[0].textContent))
   for (const c of cut) out.push('a choice is cut: ' + c)
+  if (await page.evaluate(() => { // the line that an address names
+    const [line, box] = ['.chunk .at', '.code'].map((s) => document.querySelector(s)?.getBoundingClientRect())
+    return line && (line.top < box.top || line.bottom > box.bottom)
+  })) out.push('the line that was chosen is out of sight')
   out.push(...await looks(page))
   return out
 }

@@ -70,6 +70,13 @@ const more = {
       const lines = await page.evaluate(() => [...document.querySelectorAll('[data-line] code')].map((l) => l.textContent))
       check(JSON.stringify(lines) === JSON.stringify(file.lines.map((parts) => parts.filter((_, i) => i % 2).join(''))), 'the lines are not those of the file')
       check(await page.evaluate(() => [...document.querySelectorAll('.k')].some((k) => k.textContent === 'func')), 'keywords have no colour')
+      check(await page.evaluate(() => { // a tab is as wide behind the number of a line as in front of it
+        const code = [...document.querySelectorAll('[data-line] code')].find((l) => l.textContent.startsWith('\t'))
+        const tab = document.createRange()
+        tab.setStart(document.createTreeWalker(code, NodeFilter.SHOW_TEXT).nextNode(), 0)
+        tab.setEnd(tab.startContainer, 1)
+        return tab.getBoundingClientRect().width > 20
+      }), 'a tab is narrower than four letters')
       check(await page.evaluate(() => { // a number is text, which a selection takes along
         const numbers = [...document.querySelectorAll('[data-line] code .n')].map((n) => getComputedStyle(n))
         return numbers.length > 0 && numbers.every((s) => s.display === 'inline' && s.userSelect !== 'none')

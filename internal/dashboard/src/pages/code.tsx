@@ -89,7 +89,7 @@ function Lines({ file, line, last, path, follow }: { file: File; line: number; l
   useLayoutEffect(() => {
     if (!line) return
     const row = box.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)
-    if (row && box.current) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 3
+    if (row && box.current) box.current.scrollTop += row.getBoundingClientRect().top - box.current.getBoundingClientRect().top - box.current.clientHeight / 3 // offsetTop would be that in the chunk
   }, [file.path, line, file.lines.length])
   const chunks: number[] = []
   for (let i = 0; i < file.lines.length; i += chunk) chunks.push(i)

@@ -83,10 +83,9 @@ export default function GraphPage({ project, params }: PageProps) {
         <label class="tick"><input type="checkbox" checked={!!value('cycles')} onChange={(e) => set({ cycles: e.currentTarget.checked ? '1' : '' })} />cycles</label></fieldset>
     </form>
     <div class="graph-page">
-      <Drawing picture={picture.data} busy={picture.busy} selected={selected} select={select} lit={lit} single={!!focus} open={(id) => set({ open: [...open, id].join(',') })} />
+      <Drawing error={picture.error} again={picture.again} picture={picture.data} busy={picture.busy} selected={selected} select={select} lit={lit} single={!!focus} open={(id) => set({ open: [...open, id].join(',') })} />
       <aside class="graph-side">
         <Pending index={picture.data?.index} />
-        {picture.error && <Trouble error={picture.error} again={picture.again} />}
         {cycles.data && (picture.data || picture.error) && <Panel title="Cycles" note={number(cycles.data.total ?? cycles.data.cycles.length)}>{cycles.data.cycles.length === 0 ? <Nothing>Nothing depends on itself.</Nothing> : <ol class="links">{cycles.data.cycles.map((c, i) => <li key={i}><a href={href('graph', { ...Object.fromEntries([...params].filter(([n]) => n !== 'project')), cycles: i + 1 })} aria-current={value('cycles') === String(i + 1) ? 'true' : undefined}>{c.cycle.map((e) => e.source.qualified_name || e.source.name).join(' → ')}</a></li>)}</ol>}</Panel>}
         {open.length > 0 && <Panel title="Opened"><ul class="links nodes">{open.map((id) => <li key={id}><span class="path">{id}</span> <button type="button" class="quiet" onClick={() => set({ open: open.filter((o) => o !== id).join(',') })} aria-label={'Close ' + id}>Close</button></li>)}</ul></Panel>}
         {picture.data && !(cycles.busy && !cycles.data) && <Chosen picture={picture.data} selected={selected} select={select} open={(id) => set({ open: [...open, id].join(',') })} alone={(n) => set({ path: n.type === 'file' ? n.path : n.path + '/**', open: '' })} what={level} focus={(id) => set({ focus: id, to: '' })} pathTo={(id) => set({ focus: selected ?? '', to: id })} />}
@@ -141,7 +140,7 @@ function software(): boolean {
   return /swiftshader|llvmpipe|software|basic render/i.test(name)
 }
 
-function Drawing({ picture, busy, selected, select, lit, single, open }: { open: (id: string) => void; picture?: Picture; busy: boolean; selected?: string; select: (id?: string) => void; lit?: Set<string>; single: boolean }) {
+function Drawing({ picture, error, again, busy, selected, select, lit, single, open }: { error?: Failure; again: () => void; open: (id: string) => void; picture?: Picture; busy: boolean; selected?: string; select: (id?: string) => void; lit?: Set<string>; single: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const sigma = useRef<Sigma | undefined>(undefined)
   const dimmed = useRef(false)
@@ -307,6 +306,7 @@ function Drawing({ picture, busy, selected, select, lit, single, open }: { open:
   return <div class="drawing panel">
     <div class="canvas" ref={box} role="img" aria-label={picture ? `A picture of ${plural(picture.nodes.length, 'node')} and ${plural(picture.edges.length, 'edge')}; the list next to it holds the same` : 'A picture of the graph'} aria-busy={busy} />
     {busy && <Waiting what={picture ? 'Drawing what was asked for' : 'Reading all edges, which the first question after a change does'} />}
+    {error && !busy && <div class="failed"><Trouble error={error} again={again} /></div>}
     {problem && <p class="note over" role="alert">{problem}</p>}
     {picture && picture.nodes.length === 0 && <p class="note over">Nothing to draw: choose other kinds of edge, or another place.</p>}
     <div class="tools">

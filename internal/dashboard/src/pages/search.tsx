@@ -103,7 +103,7 @@ function Place({ h }: { h: Hit }) {
       <span class="score" title="Relevance"><i style={{ width: 100 * Math.max(0, Math.min(1, h.score)) + '%' }} /><b>{h.score.toFixed(2)}</b></span>
     </header>
     {h.summary && <p class="note">{h.summary.text} <small>({h.summary.model})</small></p>}
-    <pre class="lines" tabIndex={0} aria-label={'Lines of ' + (h.qualified_name || h.name)}>{short.map((l) => <div key={l.line}>{h.path && <a class="n" href={to(l.line)} tabIndex={-1}>{l.line}</a>}{l.text}{'\n'}</div>)}</pre>
+    <pre class="lines" tabIndex={0} aria-label={'Lines of ' + (h.qualified_name || h.name)}>{short.map((l) => <div key={l.line}>{h.path && <a class="n" href={to(l.line)} tabIndex={-1}>{l.line}</a>}<code>{l.text}</code>{'\n'}</div>)}</pre>
     {h.why.length > 0 && <details><summary>Why it is here</summary><Reasons why={h.why} /></details>}
   </article>
 }
