@@ -141,7 +141,7 @@ func TestTeamLoad(t *testing.T) {
 	parts := []loadPart{{name: "server", pid: server.cmd.Process.Pid}, {name: "worker", pid: worker.cmd.Process.Pid}, {name: "PostgreSQL", pid: ownPostmaster(t, postgres), children: true}}
 
 	seen := &loadSeen{took: map[string][]time.Duration{}, errors: map[string]int{}}
-	client := &http.Client{Timeout: time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: clients}}
+	client := &http.Client{Timeout: time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: clients, IdleConnTimeout: 90 * time.Second}} // before the server closes them
 	ctx, stop := context.WithTimeout(t.Context(), lasts)
 	defer stop()
 	t.Logf("%d clients, %v, a pause of %v on average; load before: %s", clients, lasts, pause, loadAverage())
