@@ -212,7 +212,7 @@ $(NPM)/node_modules/.installed: $(NPM)/package.json $(NPM)/package-lock.json
 	cd $(NPM) && CI=true npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# More agents, which `make acceptance` drives: 800 MB.
+# More agents, which `make acceptance` drives: 1.7 GB.
 AGENTS = tools/judges/testdata/agents
 
 agents: judges $(AGENTS)/node_modules/.installed

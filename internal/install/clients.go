@@ -265,7 +265,7 @@ func Clients() []Client {
 			format:  inJSON, section: []string{"mcp"}, entry: stdio,
 		},
 		{
-			Name: "droid", Title: "Factory Droid", Source: "`droid mcp add`, docs.factory.ai/reference/hooks-reference", Read: "2026-11-27",
+			Name: "droid", Title: "Factory Droid", Source: "`droid mcp add`, docs.factory.ai/reference/hooks-reference", Read: "2026-11-27", Ran: "0.215.0",
 			programs: []string{"droid"}, folders: []string{"~/.factory"},
 			user: []string{"~/.factory/mcp.json"}, project: []string{".factory/mcp.json"},
 			format: inJSON, section: mcpServers, entry: stdio,
@@ -276,7 +276,7 @@ func Clients() []Client {
 			},
 		},
 		{
-			Name: "amp", Title: "Amp", Source: "`amp mcp add`", Read: "2026-11-27",
+			Name: "amp", Title: "Amp", Source: "`amp mcp add`", Read: "2026-11-27", Ran: "0.0.1790142911-g7618fb, lists the server",
 			projectHint: "it asks for approval of a project's server",
 			programs:    []string{"amp"}, folders: []string{"{xdg}/amp"},
 			user: []string{"{xdg}/amp/settings.json", "{xdg}/amp/settings.jsonc"}, project: []string{".amp/settings.json", ".amp/settings.jsonc"},
@@ -289,7 +289,7 @@ func Clients() []Client {
 			format: inJSON, section: mcpServers, entry: stdio,
 		},
 		{
-			Name: "kimi", Title: "Kimi Code CLI", Source: "moonshotai.github.io/kimi-code, customization/mcp", Read: "2026-11-27",
+			Name: "kimi", Title: "Kimi Code CLI", Source: "moonshotai.github.io/kimi-code, customization/mcp", Read: "2026-11-27", Ran: "2.1.0",
 			programs: []string{"kimi"}, folders: []string{"{KIMI_CODE_HOME:~/.kimi-code}", "~/.kimi"},
 			user: []string{"{KIMI_CODE_HOME:~/.kimi-code}/mcp.json", "~/.kimi/mcp.json"}, project: []string{".kimi-code/mcp.json"},
 			format: inJSON, section: mcpServers, entry: plain,
@@ -409,7 +409,7 @@ func Clients() []Client {
 			format: inJSON, section: mcpServers, entry: plain,
 		},
 		{
-			Name: "pi", Title: "Pi", Source: "README.md of @mariozechner/pi-coding-agent: skills, it has no MCP", Read: "2026-11-27",
+			Name: "pi", Title: "Pi", Source: "README.md of @mariozechner/pi-coding-agent: skills, it has no MCP", Read: "2026-11-27", Ran: "0.73.1",
 			programs: []string{"pi"}, folders: []string{"~/.pi/agent"},
 			user: []string{"~/.pi/agent/skills/ctx-sys/SKILL.md"}, project: []string{".pi/skills/ctx-sys/SKILL.md"},
 			format: instructions,

@@ -100,6 +100,36 @@ wire_api = "responses"
 }`, m.URL+"/v1"))
 		},
 	},
+	{
+		client: "kimi", silent: true, program: ".bin/kimi", args: []string{"-p", "@"},
+		before: func(t *testing.T, home string, m *model) {
+			write(t, filepath.Join(home, ".kimi-code"), "config.toml", fmt.Sprintf(`default_model = "mock"
+[providers.mock]
+type = "openai"
+base_url = %q
+api_key = "none"
+[models.mock]
+provider = "mock"
+model = "mock"
+max_context_size = 100000
+`, m.URL+"/v1"))
+		},
+	},
+	{
+		client: "droid", hooked: true, silent: true, program: "@factory/cli-linux-x64/bin/droid", args: []string{"exec", "-m", "custom:mock", "--skip-permissions-unsafe", "@"},
+		before: func(t *testing.T, home string, m *model) {
+			write(t, filepath.Join(home, ".factory"), "settings.json", fmt.Sprintf(`{
+  "customModels": [{"model": "mock", "displayName": "mock", "baseUrl": %q, "apiKey": "none", "provider": "generic-chat-completion-api", "maxOutputTokens": 1000}]
+}`, m.URL+"/v1"))
+		},
+	},
+	{
+		client: "pi", silent: true, program: ".bin/pi", args: []string{"--provider", "mock", "--model", "mock", "-p", "@"},
+		before: func(t *testing.T, home string, m *model) {
+			write(t, filepath.Join(home, ".pi", "agent"), "models.json", fmt.Sprintf(`{"providers": {"mock": {"baseUrl": %q, "api": "openai-completions", "apiKey": "none",
+  "models": [{"id": "mock", "name": "mock", "input": ["text"], "cost": {"input": 0, "output": 0, "cacheRead": 0, "cacheWrite": 0}, "contextWindow": 100000, "maxTokens": 1000}]}}}`, m.URL+"/v1"))
+		},
+	},
 }
 
 // plugged are agents that have us as a plugin of theirs.

@@ -63,7 +63,7 @@ func TestInstalledAgents(t *testing.T) {
 		return
 	}
 	for _, c := range []struct{ client, program, want string }{
-		{"qoder", ".bin/qodercli", "Connected"}, {"auggie", ".bin/auggie", "✓"},
+		{"qoder", ".bin/qodercli", "Connected"}, {"auggie", ".bin/auggie", "✓"}, {"amp", "@ampcode/cli-linux-x64/amp", "serve"},
 	} {
 		root := shop(t)
 		list := judges.Agent(t, c.program, "mcp", "list")

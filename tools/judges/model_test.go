@@ -1,6 +1,7 @@
 package judges_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -18,6 +19,7 @@ type model struct {
 	mu       sync.Mutex
 	requests [][]byte // bodies that hold an answer of a tool
 	prompts  [][]byte // the others
+	loads    int      // calls of loader
 }
 
 // question is what the model asks our tool.
@@ -27,6 +29,19 @@ const question = `{"query": "who takes the money"}`
 const (
 	bridge  = "tool_call"
 	bridged = `{"name": "mcp__ctx-sys__search_code", "arguments": ` + question + `}`
+)
+
+// loader is the tool by which Droid's model has the schemas of tools that it knows by name; deferred is the name of ours there.
+const (
+	loader   = "ToolSearch"
+	deferred = "ctx-sys___search_code"
+)
+
+// shell is the tool that Pi's model runs commands with; skilled is what says that it knows of ours.
+const (
+	shell     = "bash"
+	skilled   = ".pi/agent/skills/ctx-sys/SKILL.md"
+	commanded = `{"command": "ctx-sys search 'who takes the money'"}`
 )
 
 func newModel(t *testing.T) *model {
@@ -49,9 +64,9 @@ func (m *model) take(r *http.Request, answer string) (name string, answered bool
 	if err != nil {
 		return "", false
 	}
-	answered = strings.Contains(string(body), answer)
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	answered = bytes.Count(body, []byte(answer)) > m.loads
 	if answered {
 		m.requests = append(m.requests, body)
 	} else {
@@ -70,7 +85,8 @@ func (m *model) take(r *http.Request, answer string) (name string, answered bool
 	}
 	for _, t := range request.Tools {
 		for _, n := range []string{t.Name, t.Function.Name} {
-			if strings.HasSuffix(n, "search_code") || n == bridge && name == "" {
+			other := n == bridge || n == loader && bytes.Contains(body, []byte(deferred)) || n == shell && bytes.Contains(body, []byte(skilled))
+			if strings.HasSuffix(n, "search_code") || other && name == "" {
 				name = n
 			}
 		}
@@ -184,11 +200,19 @@ func (m *model) completions(w http.ResponseWriter, r *http.Request) {
 	name, answered := m.take(r, `"role":"tool"`)
 	delta, stop := object{"role": "assistant", "content": "It is the till."}, "stop"
 	if name != "" && !answered {
-		arguments := question
-		if name == bridge {
+		id, arguments := "call_1", question
+		switch name {
+		case bridge:
 			arguments = bridged
+		case shell:
+			arguments = commanded
+		case loader:
+			id, arguments = "call_0", `{"query": "select:`+deferred+`"}`
+			m.mu.Lock()
+			m.loads++
+			m.mu.Unlock()
 		}
-		call := object{"index": 0, "id": "call_1", "type": "function", "function": object{"name": name, "arguments": arguments}}
+		call := object{"index": 0, "id": id, "type": "function", "function": object{"name": name, "arguments": arguments}}
 		delta, stop = object{"role": "assistant", "tool_calls": []any{call}}, "tool_calls"
 	}
 	chunk := func(delta object, stop any) object {
