@@ -190,11 +190,15 @@ func (page *startPage) text() render.Page {
 	default:
 		b.Printf("%s is in no git repository and has no index: go to one, or\n  %-44s indexes this folder\n", page.Root, "ctx-sys index")
 	}
+	width := 44
+	for _, t := range page.Try {
+		width = max(width, len(t.Run)+2)
+	}
 	if len(page.Try) > 0 {
 		b.Printf("\ntry\n")
 	}
 	for _, t := range page.Try {
-		b.Printf("  %-44s %s\n", t.Run, t.For)
+		b.Printf("  %-*s %s\n", width, t.Run, t.For)
 	}
 	open, connected := []string{}, []string{}
 	for _, g := range page.Agents {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/git"
@@ -75,7 +76,11 @@ func checkIndexed(ctx context.Context, p *engine.Project) Check {
 	if r.Files == 0 {
 		return Check{Name: "index", OK: true, Skipped: true, Detail: "it holds no file: `ctx-sys status --why PATH` says why one is left out"}
 	}
-	return Check{Name: "index", OK: true, Detail: fmt.Sprintf("%d files, last synced %s", r.Files, r.LastIndexedAt)}
+	at := r.LastIndexedAt
+	if t, err := time.Parse(time.RFC3339Nano, at); err == nil {
+		at = t.Format(time.RFC3339)
+	}
+	return Check{Name: "index", OK: true, Detail: fmt.Sprintf("%d files, last synced %s", r.Files, at)}
 }
 
 func checkPending(ctx context.Context, p *engine.Project) Check {
