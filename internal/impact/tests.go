@@ -319,6 +319,9 @@ func (t *testSearch) count(entities []store.Located) {
 	}
 }
 
+// filesAtOnce is how many files are read together: of most of what is in them nothing is kept.
+const filesAtOnce = 256
+
 // entities are those of files of tests that a runner may run, and fixtures, in order of place.
 func (t *testSearch) entities(ctx context.Context) (out []store.Located, err error) {
 	var functions, whole []int64 // files, of the languages in which a runner takes functions, and of others
@@ -329,21 +332,29 @@ func (t *testSearch) entities(ctx context.Context) (out []store.Located, err err
 			whole = append(whole, f.ID)
 		}
 	}
-	found, err := t.v.Store.InFiles(ctx, functions, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod})
-	if err != nil {
+	read := func(files []int64, types []ctxsys.EntityType) error {
+		for part := range slices.Chunk(files, filesAtOnce) {
+			found, err := t.v.Store.InFiles(ctx, part, types)
+			if err != nil {
+				return err
+			}
+			for i := range found {
+				l := &found[i]
+				if l.FileFlags&store.FlagTest == 0 && !inTests(l) {
+					continue
+				}
+				if _, ok := runnable(l); ok || isFixture(l) {
+					out = append(out, *l)
+				}
+			}
+		}
+		return nil
+	}
+	if err := read(functions, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeMethod}); err != nil {
 		return nil, err
 	}
-	others, err := t.v.Store.InFiles(ctx, whole, nil)
-	if err != nil {
+	if err := read(whole, nil); err != nil {
 		return nil, err
-	}
-	for _, l := range append(found, others...) {
-		if l.FileFlags&store.FlagTest == 0 && !inTests(&l) {
-			continue
-		}
-		if _, ok := runnable(&l); ok || isFixture(&l) {
-			out = append(out, l)
-		}
 	}
 	slices.SortFunc(out, func(a, b store.Located) int { return a.Compare(&b) })
 	return out, nil

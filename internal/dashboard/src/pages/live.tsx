@@ -66,7 +66,7 @@ export default function Live({ params }: PageProps) {
     <div class={chosen ? 'live with' : 'live'}>
     <Figures feed={feed} shown={shown} />
     <div class="form panel live-form">
-      <label class="field wide">Text of a call<input type="search" value={value('q')} onInput={(e) => to({ q: e.currentTarget.value })} placeholder="words of the question, the arguments, an error" autocomplete="off" spellcheck={false} /></label>
+      <label class="field wide">Text of a call<input type="search" value={value('q')} onInput={(e) => to({ q: e.currentTarget.value })} placeholder="words of question, arguments or error" autocomplete="off" spellcheck={false} /></label>
       <Choice name="Operation" any="all" value={op} of={feed.operations} to={(v) => to({ op: v })} />
       <Choice name="Client" any="all" value={client} of={feed.clients} to={(v) => to({ client: v })} />
       <label class="field">What came of it<select value={outcome} onChange={(e) => to({ outcome: e.currentTarget.value })}><option value="">anything</option>{Object.entries(outcomes).map(([k, o]) => <option key={k} value={k}>{o.name}</option>)}</select></label>
