@@ -403,7 +403,7 @@ func (w *work) take(ctx context.Context, r diff.Result, indexed map[string]*stor
 			}
 		}
 		if out.entity == 0 && c.Old != nil {
-			if out.entity, err = w.notYetGone(ctx, c.Old, indexed); err != nil {
+			if out.entity, err = w.notYetGone(ctx, c.Old); err != nil {
 				return err
 			}
 		}
@@ -413,12 +413,15 @@ func (w *work) take(ctx context.Context, r diff.Result, indexed map[string]*stor
 }
 
 // notYetGone is the entity of a symbol that is gone, where the index is still that of before: who depended on it is known there, and only there. 0 is none.
-func (w *work) notYetGone(ctx context.Context, old *diff.Side, indexed map[string]*store.File) (int64, error) {
-	f := indexed[old.Path]
-	if f == nil {
+// The view may already have the text that the file has now, over what is stored.
+func (w *work) notYetGone(ctx context.Context, old *diff.Side) (int64, error) {
+	f, err := w.v.Store.Reader.FileByPath(ctx, old.Path)
+	if errors.Is(err, ctxsys.ErrNotFound) {
 		return 0, nil
+	} else if err != nil {
+		return 0, err
 	}
-	e, err := w.v.Store.Symbol(ctx, f.ID, old.Symbol.QualifiedName, old.Symbol.Ordinal)
+	e, err := w.v.Store.Reader.Symbol(ctx, f.ID, old.Symbol.QualifiedName, old.Symbol.Ordinal)
 	switch {
 	case errors.Is(err, ctxsys.ErrNotFound):
 		return 0, nil

@@ -417,7 +417,10 @@ func (w *work) step(ctx context.Context, level []int64, depth int, sure map[int6
 			return
 		}
 		if r.confidence < confidence {
-			r.confidence, r.edge = confidence, e
+			r.confidence = confidence
+			if r.depth == depth { // a surer way that is longer does not change what it uses
+				r.edge = e
+			}
 		}
 	}
 	direct := map[int64]bool{}
@@ -645,6 +648,10 @@ func (w *work) list(ctx context.Context, found map[int64]*reached) error {
 		return err
 	}
 	at := w.placed
+	changed := map[int64]string{} // for those that have no place any more
+	for i := range w.resp.Changed {
+		changed[w.resp.Changed[i].entity] = w.resp.Changed[i].ID
+	}
 	var all []Affected
 	for id, r := range found {
 		p := at[id]
@@ -657,6 +664,8 @@ func (w *work) list(ctx context.Context, found map[int64]*reached) error {
 		if t := at[r.edge.Target]; t != nil {
 			on := graph.PublicAt(t)
 			a.On = on.ID
+		} else if r.edge.Target != 0 {
+			a.On = changed[r.edge.Target]
 		}
 		all = append(all, a)
 	}
