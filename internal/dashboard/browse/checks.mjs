@@ -217,8 +217,11 @@ checks.impact = {
 }
 checks.sessions = {
   address: ['sessions'],
-  async run({ page, ask, text, settled }, check) {
+  async run({ page, ask, text, settled, visit }, check) {
     check((await text()).includes('Baskets are paid in cents'), 'the decision is not on the time line')
+    const decided = (await ask('decision_list', {})).decisions.find((d) => d.decision.startsWith('Baskets are paid in cents'))
+    await visit('sessions', { decision: decided.id })
+    check((await page.locator('.timeline [aria-current]').textContent()).includes('Baskets are paid in cents'), 'the decision of a link is not the chosen one')
     await page.getByRole('link', { name: /^fruit/ }).click()
     await page.waitForURL(/session=/)
     await settled()

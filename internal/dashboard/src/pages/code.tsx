@@ -13,7 +13,7 @@ export interface Edge { kind: string; source: End; target: End | null; target_te
 interface Entity { id: string; type: string; name: string; qualified_name: string; path: string; start_line: number; end_line: number; signature?: string; doc?: string }
 interface Uses { start: Entity; edges: Edge[]; total?: number; truncated?: boolean; index?: Index }
 interface Step { id: string; hash: string; subject: string; author: string; time: string; change: string }
-interface Origin { steps: Step[]; whole: boolean; decisions?: { id: string; name?: string; snippet?: string; text?: string; time?: string }[] }
+interface Origin { steps: Step[]; whole: boolean; decisions?: { decision?: number; session?: string; number?: number; text: string }[] }
 interface Meant { word: string; line?: number; entities: Entity[] }
 
 const chunk = 100 // lines that are laid out together, when they are seen
@@ -133,7 +133,7 @@ export function Symbol({ project, id }: { project: string; id: string }) {
     <Panel title="History"><Shown of={history} tall={6} what="Reading the commits that changed these lines">{(h) => <>
         {(h.steps ?? []).length === 0 && <Nothing>No commits.</Nothing>}
         <ol class="history">{(h.steps ?? []).map((s) => <li key={s.id + s.change}><Badge>{s.change}</Badge> {s.subject} <span class="note">{s.author} · <When time={s.time} /> · <code>{s.hash.slice(0, 7)}</code></span></li>)}</ol>
-        {(h.decisions ?? []).length > 0 && <><h3>Decisions</h3><ul class="links">{h.decisions!.map((d) => <li key={d.id}><a href={href('sessions', { decision: d.id })}>{d.snippet ?? d.text ?? d.name ?? d.id}</a></li>)}</ul></>}
+        {(h.decisions ?? []).length > 0 && <><h3>Decisions</h3><ul class="links">{h.decisions!.map((d) => <li key={d.decision}><a href={href('sessions', d.session && d.number ? { session: d.session, message: d.number } : { decision: d.decision })}>{d.text}</a></li>)}</ul></>}
       </>}</Shown></Panel>
   </>}</Shown>
 }

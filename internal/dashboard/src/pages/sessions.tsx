@@ -28,14 +28,15 @@ export default function Sessions({ project, params }: PageProps) {
         <Panel title="Conversations">{d.sessions.length === 0 ? <Nothing>None is stored yet: an agent stores what is said with <code>store_message</code>, or hooks do.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Conversations">{d.sessions.slice(0, drawn).map((s) => <li key={s.id}>
           <a href={href('sessions', { session: s.id })} aria-current={s.id === id || s.name === id ? 'true' : undefined}>{s.name || s.id}</a> {s.status !== 'active' && <Badge>{s.status}</Badge>}<span class="note">{plural(s.messages, 'message')}, {number(s.tokens)} tokens, <When time={s.updated} /></span></li>)}</ul>}<More of={d.sessions.length} /></Panel>
       </div>
-      <div>{history ? <One project={project} id={id} key={id} d={history} decisions={decisions.decisions ?? []} at={Number(params.get('message')) || 0} /> : <Line decisions={decisions.decisions ?? []} />}</div>
+      <div>{history ? <One project={project} id={id} key={id} d={history} decisions={decisions.decisions ?? []} at={Number(params.get('message')) || 0} /> : <Line decisions={decisions.decisions ?? []} chosen={Number(params.get('decision')) || 0} />}</div>
     </div>}</Shown>
   </Page>
 }
 
-function Line({ decisions }: { decisions: Decision[] }) {
+function Line({ decisions, chosen }: { decisions: Decision[]; chosen: number }) {
   const sorted = [...decisions].sort((a, b) => (a.created < b.created ? 1 : -1))
-  return <Panel title="Decisions" note="the newest first">{sorted.length === 0 ? <Nothing>No decision is stored yet: they are found in conversations that are stored, or recorded with <code>ctx-sys decision add</code>.</Nothing> : <ol class="timeline">{sorted.slice(0, drawn).map((d) => <li key={d.id} class={d.status === 'active' ? '' : 'past'}>
+  const shown = sorted.filter((d, i) => i < drawn || d.id === chosen)
+  return <Panel title="Decisions" note="the newest first">{sorted.length === 0 ? <Nothing>No decision is stored yet: they are found in conversations that are stored, or recorded with <code>ctx-sys decision add</code>.</Nothing> : <ol class="timeline">{shown.map((d) => <li key={d.id} class={d.status === 'active' ? '' : 'past'} aria-current={d.id === chosen ? 'true' : undefined} ref={(li) => { if (d.id === chosen) li?.scrollIntoView({ block: 'center' }) }}>
     <p><strong>{d.decision}</strong> {d.status !== 'active' && <Badge kind="warn">{d.status}</Badge>}</p>
     {d.reason && <p class="note">Because: {d.reason}</p>}
     {(d.alternatives ?? []).length > 0 && <p class="note">Not: {d.alternatives!.join('; ')}</p>}
