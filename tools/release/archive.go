@@ -34,7 +34,7 @@ func (e *entry) mode() int64 {
 	return 0o644
 }
 
-// writeTar writes a .tar.gz or .tar.xz with nothing in it that depends on where and when it is made: owners are 0, times are the commit's.
+// writeTar writes a .tar.gz, .tgz or .tar.xz with nothing in it that depends on where and when it is made: owners are 0, times are the commit's.
 func writeTar(to string, date time.Time, entries []entry) error {
 	return create(to, func(w io.Writer) error {
 		z, err := compressor(to, w)
@@ -60,7 +60,7 @@ func writeTar(to string, date time.Time, entries []entry) error {
 
 // compressor writes what the ending of a path says.
 func compressor(path string, w io.Writer) (io.WriteCloser, error) {
-	if strings.HasSuffix(path, ".gz") {
+	if !strings.HasSuffix(path, ".xz") {
 		return gzip.NewWriterLevel(w, gzip.BestCompression)
 	}
 	// The only library for Go writes a fifth more, in six times the time. One thread writes one block, whatever the machine.
