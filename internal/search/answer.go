@@ -60,7 +60,7 @@ func newAnswer(in *interpretation, found *retrieved, m *measured, a Advice) *Ans
 	if found != nil {
 		out.Lists, out.HyDE, out.Rarity = found.lists, found.hyde, found.rarity()
 		out.Chunks = m.chunks
-		if out.unwritten = in.unwritten && len(in.corrections) == 0 && !slices.ContainsFunc(m.candidates, func(c rank.Candidate) bool { return c.Defines > 0 }); out.unwritten {
+		if out.unwritten = in.unwritten && len(in.corrections) == 0 && len(m.candidates) > 0 && !slices.ContainsFunc(m.candidates, func(c rank.Candidate) bool { return c.Defines > 0 }); out.unwritten {
 			addNote(&out.Notes, "nothing has %q as it is written: what is found has its words, or is near in meaning", shortened(in.query.Text))
 		}
 	}
