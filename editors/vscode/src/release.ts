@@ -128,13 +128,12 @@ export async function unpack(archive: string, to: string, platform: string = pro
     child.on('error', failed)
     child.on('close', (code) => (code === 0 ? done() : failed(new Error(`tar cannot read the archive: ${said.trim() || `it ended with ${code}`}`))))
   })
-  try {
-    await Promise.all([ended, pipeline(child.stdout, atMost(limits.program, program), createWriteStream(to, { mode: 0o600 }))])
-  } catch (e) {
-    child.kill()
-    await ended.catch(() => {})
-    throw e
-  }
+  const written = pipeline(child.stdout, atMost(limits.program, program), createWriteStream(to, { mode: 0o600 })).catch((e) => { child.kill(); throw e })
+  // Of what stopped the writing tar says only that it was stopped, and of what stopped tar the writing knows only that there is no more.
+  const [read, write] = await Promise.allSettled([ended, written])
+  if (write.status === 'rejected' && write.reason.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw write.reason
+  if (read.status === 'rejected') throw read.reason
+  if (write.status === 'rejected') throw write.reason
   if ((await stat(to)).size === 0) throw new Error(`${program} in the archive is empty or no file.`)
   if (!(await isProgram(to))) throw new Error(`${program} in the archive is no program.`)
 }
