@@ -27,6 +27,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -59,14 +60,32 @@ func teamShop(t *testing.T) string {
 type teamRun struct {
 	t    *testing.T
 	cmd  *exec.Cmd
-	said *bytes.Buffer
+	said *teamLog
 	URL  string `json:"url"`
+}
+
+// teamLog is what a program that runs writes to stderr.
+type teamLog struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (l *teamLog) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *teamLog) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
 }
 
 // teamStart starts a program and waits for the line that says it is there.
 func teamStart(t *testing.T, env []string, args ...string) *teamRun {
 	t.Helper()
-	r := &teamRun{t: t, cmd: exec.Command("ctx-sys", args...), said: &bytes.Buffer{}}
+	r := &teamRun{t: t, cmd: exec.Command("ctx-sys", args...), said: &teamLog{}}
 	r.cmd.Env, r.cmd.Stderr = env, r.said
 	out, err := r.cmd.StdoutPipe()
 	if err == nil {
