@@ -224,7 +224,7 @@ func size(dir string) (n int64) {
 	return n
 }
 
-// maxBranches is how many branches patterns may name: a mirror has the files of each, and whoever may push can make any number.
+// maxBranches is how many branches patterns may name: a mirror has the files of each, and everybody who may push can make any number.
 const maxBranches = 500
 
 // Mirror brings the bare repository at dir, which it makes where there is none, to the state of a remote, without its history: the default branch, or the one that is

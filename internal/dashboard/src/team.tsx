@@ -1,7 +1,7 @@
 // The pages of a team's server, for admins: its repositories, workers, jobs, rights and audit log. Who they are for says a token, which this tab keeps
 // until it is closed; the server sees to it that others get nothing.
 import { render, type ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Failure, onServer, request, useAnswer, way } from './api'
 import { compact, number, plural } from './format'
 import { followLinks, go, href, useRoute } from './route'
@@ -62,7 +62,7 @@ function Repositories({ params }: { params: URLSearchParams }) {
     <Shown of={all} tall={50}>{(list) => {
       const shown = list.filter((r) => (r.name + ' ' + r.url + ' ' + (r.problem ?? '')).toLowerCase().includes(words(params)))
       return <>
-        <dl class="tiles">
+        <dl class="tiles four">
           {([['up to date', list.filter((r) => r.indexed && !r.pending && !r.problem).length], ['waiting', list.filter((r) => r.pending).length], ['with a problem', list.filter((r) => r.problem).length], ['files', list.reduce((n, r) => n + r.files, 0)]] as const).map(([name, n]) => <div class="tile" key={name}><dt>{name}</dt><dd>{compact(n)}</dd></div>)}
         </dl>
         <Panel><Filter page="" params={params} what="a part of a name, an address or a problem" />
@@ -196,6 +196,11 @@ function App() {
   way.headers = token ? { Authorization: 'Bearer ' + token } : {}
   const who = useAnswer<Who>(token && 'who', (signal) => team<Who>('whoami', signal))
   useEffect(() => onServer(setGone), [])
+  const side = useRef<HTMLElement>(null)
+  useLayoutEffect(() => { // as on the other pages
+    const link = side.current?.querySelector<HTMLElement>('[aria-current]')
+    if (side.current && link) side.current.scrollLeft = link.offsetLeft - (side.current.clientWidth - link.offsetWidth) / 2
+  }, [route.page, !who.data])
   useEffect(() => {
     if (!gone) return
     const timer = setInterval(who.again, 2000)
@@ -212,7 +217,7 @@ function App() {
       <button type="button" class="quiet" onClick={signOut}>Sign out</button>
       <ThemeButton theme={theme} next={nextTheme} />
     </header>
-    <nav class="side" aria-label="Pages"><ul>{admin && Object.entries(pages).map(([name, p]) => <li key={name}><a href={href(name)} aria-current={route.page === name ? 'page' : undefined}><Icon name={name || 'repositories'} /><span>{p.name}</span></a></li>)}</ul></nav>
+    <nav class="side" aria-label="Pages" ref={side}><ul>{admin && Object.entries(pages).map(([name, p]) => <li key={name}><a href={href(name)} aria-current={route.page === name ? 'page' : undefined}><Icon name={name || 'repositories'} /><span>{p.name}</span></a></li>)}</ul></nav>
     <main id="main" tabIndex={-1} data-page={route.page || 'repositories'}>
       {gone && <div class="trouble" role="alert"><p><strong>The server does not answer.</strong> What is shown is of before.</p></div>}
       {!who.data ? (who.error && !gone ? <Trouble error={who.error} again={who.again} /> : gone ? null : <Waiting tall={30} />)
