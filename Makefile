@@ -1,6 +1,6 @@
 # Everything here needs Go, a C compiler and git; Go fetches the rest. What needs more installs it: test-all and acceptance.
 
-.PHONY: build try cast site prose ui browser check bench-ui bench-team bench-versions eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz sshd postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators docker team-judges team-files
+.PHONY: build try cast site prose ui browser check bench-ui bench-growth bench-team bench-versions eval-team test test-all acceptance acceptance-published acceptance-tests acceptance-race race sanitize sanitize-long deadcode fuzz cover bench soak secret-rules clean compare codesearch ctags ripgrep graphviz sshd postgres editors pre-commit judges agents suites vsix code-server vscode-test release packages cross packagers emulators docker team-judges team-files
 
 # The linker of Linux can leave out what nobody uses: a second grammar of PHP that comes with the first, 1 MB.
 unused = $(if $(filter linux,$(shell go env GOOS)),-extldflags=-Wl$(comma)--gc-sections)
@@ -337,6 +337,11 @@ cover:
 bench: build
 	go run ./tools/bench -program bin/ctx-sys "$$(go env GOROOT)/src/net" "$$(go env GOROOT)/src" $(BENCH_DIRS)
 	go test -run '^$$' -bench '^Benchmark(TreeOnly|ParseGo)$$' ./internal/parse
+
+# How each cost grows with a project: projects that hold a folder so many times.
+COPIES ?= 1,2,4,8
+bench-growth: build
+	go run ./tools/bench -program bin/ctx-sys -copies $(COPIES) $(or $(BENCH_DIRS),"$$(go env GOROOT)/src/cmd/go")
 
 # This program and others side by side on the same folders, in one run: codegraph of npm, codesearch, Universal Ctags and ripgrep of Debian, whose
 # versions are in tools/bench/peers/package.json and in Debian. Then who depends on a change, and which tests, by compilers. Shares only: docs/measure/compare.md.

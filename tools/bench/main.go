@@ -30,11 +30,15 @@ func main() {
 	program := flag.String("program", "bin/ctx-sys", "the program to measure")
 	runs := flag.Int("runs", 20, "whole-process searches a folder")
 	codegraph := flag.String("codegraph", "", "the program codegraph: compare with it and with others, instead of measuring")
+	copies := flag.String("copies", "", "numbers of copies of each folder in one project, such as 1,2,4: how the costs grow, instead of measuring one")
 	flag.Parse()
 	var err error
-	if *codegraph != "" {
+	switch {
+	case *codegraph != "":
 		err = compare(*program, *codegraph, flag.Args())
-	} else {
+	case *copies != "":
+		err = grow(*program, *copies, flag.Args())
+	default:
 		err = bench(*program, *runs, flag.Args())
 	}
 	if err != nil {
