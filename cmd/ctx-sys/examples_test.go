@@ -18,7 +18,8 @@ var differing = []struct {
 	put  string
 }{
 	{regexp.MustCompile(`\b(s|m|r|ckpt|sub|sug)-[a-z0-9]{6,}`), "$1-…"},
-	{regexp.MustCompile(`(?m)^followed .*\n`), ""}, // a server may follow in other ways
+	{regexp.MustCompile(`(?m)^followed .*\n`), ""},                  // a server may follow in other ways
+	{regexp.MustCompile(`(?m)^.*not checked for changes.*\n?`), ""}, // on a busy machine
 	{regexp.MustCompile(`\bstatic-[0-9a-f-]+`), "static-…"},
 	{regexp.MustCompile(`\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d(\.\d+)?)?Z?)?`), "2026-01-31"},
 	{regexp.MustCompile(`  +\d+(\.\d+)? ms`), "   12 ms"}, // a column is as wide as its widest number
