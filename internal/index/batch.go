@@ -37,7 +37,7 @@ func (b *batch) put(it *item) error {
 		s.report.Failed = append(s.report.Failed, FileError{it.file.Path, it.err})
 		return nil // what was known of it stays
 	}
-	if s.opts.Known && it.row.ModTime >= s.start.Add(-racyWindow).UnixNano() {
+	if it.row.ModTime >= s.start.Add(-racyWindow).UnixNano() {
 		it.row.Flags |= store.FlagRecent
 	}
 	if it.same {

@@ -46,13 +46,13 @@ func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys
 
 // relateChanged makes again the edges of the files that changed and of those for which a name they mention
 // may mean something else now.
-func (s *syncer) relateChanged(ctx context.Context, tx store.Tx, modules map[string]int64) error {
-	files, err := s.files(ctx)
+func (s *syncer) relateChanged(ctx context.Context, tx store.Tx) error {
+	files, err := s.tree(ctx, tx)
 	if err != nil {
 		return err
 	}
 	var p *relate.Project
-	p = relate.NewProject(files, modules, relate.Source{
+	p = relate.NewProjectOf(files, relate.Source{
 		Decls: func(id int64) (*relate.Decls, error) {
 			f, ok := p.Info(id)
 			if !ok {
@@ -64,10 +64,14 @@ func (s *syncer) relateChanged(ctx context.Context, tx store.Tx, modules map[str
 		Text:  func(path string) (string, error) { return s.text(ctx, path) },
 		Test:  walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
 	})
-	w := newRipple(ctx, s, p, files)
+	w := newRipple(ctx, s, p)
 	if all, err := w.spread(); err != nil {
 		return err
 	} else if all {
+		modules, err := s.syncModules(ctx, tx)
+		if err != nil {
+			return err
+		}
 		return s.relateAll(ctx, tx, modules)
 	}
 	for _, id := range slices.Sorted(maps.Keys(w.dependents)) {

@@ -3,6 +3,7 @@ package index
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/sync/errgroup"
@@ -17,6 +18,9 @@ import (
 func (s *syncer) files(ctx context.Context) ([]relate.FileInfo, error) {
 	if s.after != nil {
 		return s.after, nil
+	}
+	if err := s.loadAll(ctx); err != nil {
+		return nil, err
 	}
 	spaces, err := s.spaces(ctx)
 	if err != nil {
@@ -39,6 +43,18 @@ func (s *syncer) files(ctx context.Context) ([]relate.FileInfo, error) {
 	slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
 	s.after = out
 	return out, nil
+}
+
+// countFiles counts the indexed files as they are after the writes of this sync.
+func (s *syncer) countFiles(ctx context.Context) (int, error) {
+	if s.quick() {
+		known, err := s.db.Meta(ctx, MetaFiles)
+		if n, wrong := strconv.Atoi(known); err != nil || wrong == nil {
+			return n, err
+		}
+	}
+	files, err := s.files(ctx)
+	return len(files), err
 }
 
 // sameFiles reports whether the files are those there were, changed or not.

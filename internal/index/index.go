@@ -163,10 +163,11 @@ type syncer struct {
 	last       time.Time     // when the sync before began
 	scanned    time.Duration // from the start until it was known what changed
 	report     Report
-	before     []store.File     // the files as of the start, in brief but for those of jobs; see whole
+	before     []store.File     // the files as of the start, in brief but for those of jobs; see whole and loadAll
 	stored     map[string]int32 // where they are in before, by path
 	seen       []bool           // which of them are on disk and wanted
 	all        bool             // before has all of each file
+	some       bool             // before has the files that are looked at only
 	spaced     map[int64]string // their namespaces, once asked for
 	jobs       []job
 	gone       []*store.File
@@ -184,6 +185,7 @@ type syncer struct {
 	cache      store.Parsed
 	parsed     parsedQueue
 	after      []relate.FileInfo // the files as they are after the writes of this sync, by path; once asked for
+	modules    map[string]int64  // the entities of their folders; once they are brought up to date
 }
 
 // job is one file to look into.
@@ -316,19 +318,47 @@ func (s *syncer) skipProvided(ctx context.Context) error {
 	return nil
 }
 
-// loadFiles reads what is known of all files: as little as tells whether they changed, unless all of them will be parsed again.
+// loadFiles reads what is known of the files that are looked at: as little as tells whether they changed, unless all of them will be parsed again.
 func (s *syncer) loadFiles(ctx context.Context) (err error) {
-	if s.all = s.anew || s.opts.Force; s.all {
+	lookup, _ := s.db.(store.Lookup)
+	s.all = s.anew || s.opts.Force
+	s.some = !s.all && lookup != nil && s.opts.Paths != nil && !slices.Contains(s.opts.Paths, ".")
+	switch {
+	case s.all:
 		s.before, err = s.db.Files(ctx)
-	} else {
+	case s.some:
+		s.before, err = lookup.FilesAt(ctx, s.opts.Paths)
+	default:
 		s.before, err = s.db.BriefFiles(ctx, true)
 	}
-	if err != nil {
-		return err
-	}
+	s.number()
+	return err
+}
+
+// number makes the files of before findable.
+func (s *syncer) number() {
 	s.stored, s.seen = make(map[string]int32, len(s.before)), make([]bool, len(s.before))
 	for i := range s.before {
 		s.stored[s.before[i].Path] = int32(i)
+	}
+}
+
+// loadAll reads what is known of the files that were not looked at, for what cannot be found out by looking a few of them up.
+func (s *syncer) loadAll(ctx context.Context) error {
+	if !s.some {
+		return nil
+	}
+	looked := s.before
+	var err error
+	if s.before, err = s.db.BriefFiles(ctx, true); err != nil {
+		return err
+	}
+	s.some = false
+	s.number()
+	for i := range looked {
+		if at, ok := s.stored[looked[i].Path]; ok {
+			s.before[at] = looked[i]
+		}
 	}
 	return nil
 }
@@ -461,15 +491,12 @@ func (s *syncer) finish(tx store.Tx) error {
 
 // finishPaths stores what is known after a sync that looked at some of the files.
 func (s *syncer) finishPaths(tx store.Tx) error {
-	files, err := s.files(context.Background())
+	n, err := s.countFiles(context.Background())
 	if err != nil {
 		return err
 	}
-	s.report.Files = len(files)
+	s.report.Files = n
 	if err := tx.SetMeta(MetaFiles, strconv.Itoa(s.report.Files)); err != nil || !s.opts.Known {
-		return err
-	}
-	if err := s.markRecent(tx); err != nil {
 		return err
 	}
 	if err := tx.SetMeta(MetaCommit, s.opts.Commit); err != nil {
@@ -511,11 +538,7 @@ func (s *syncer) small(ctx context.Context) error {
 		if err := b.flush(); err != nil {
 			return err
 		}
-		modules, err := s.modules(ctx, tx)
-		if err != nil {
-			return err
-		}
-		if err := s.relateChanged(ctx, tx, modules); err != nil {
+		if err := s.relateChanged(ctx, tx); err != nil {
 			return err
 		}
 		if err := tx.CreateIndexes(); err != nil { // one is missing when everything was related
@@ -533,6 +556,9 @@ func (s *syncer) small(ctx context.Context) error {
 
 // bulk writes a large change in batches, then relates everything.
 func (s *syncer) bulk(ctx context.Context) error {
+	if err := s.loadAll(ctx); err != nil {
+		return err
+	}
 	pending, err := s.pending(ctx)
 	if err != nil {
 		return err

@@ -246,26 +246,12 @@ func (l *Layers) relate(ctx context.Context, m *layer, it *item) error {
 
 // newProject is what names can lead to in the stored state.
 func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
-	stored, err := l.db.Files(ctx)
+	files, err := storedFiles(ctx, l.db)
 	if err != nil {
 		return nil, err
-	}
-	var files []relate.FileInfo
-	for i := range stored {
-		if f := &stored[i]; f.Indexed() {
-			files = append(files, relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: f.Spaces})
-		}
-	}
-	folders, err := l.db.Modules(ctx)
-	if err != nil {
-		return nil, err
-	}
-	modules := map[string]int64{}
-	for _, e := range folders {
-		modules[e.Qualified] = e.ID
 	}
 	var p *relate.Project
-	p = relate.NewProject(files, modules, relate.Source{
+	p = relate.NewProjectOf(files, relate.Source{
 		Decls: func(id int64) (*relate.Decls, error) {
 			f, _ := p.Info(id)
 			data, err := l.db.Decls(context.Background(), id)

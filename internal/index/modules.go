@@ -11,6 +11,9 @@ import (
 // syncModules brings the entities of directories up to date and returns them by directory. A directory is
 // a module when it or one below it holds an indexed file; its parent is the directory above.
 func (s *syncer) syncModules(ctx context.Context, tx store.Tx) (map[string]int64, error) {
+	if s.modules != nil {
+		return s.modules, nil
+	}
 	files, err := s.files(ctx)
 	if err != nil {
 		return nil, err
@@ -53,22 +56,7 @@ func (s *syncer) syncModules(ctx context.Context, tx store.Tx) (map[string]int64
 			return nil, err
 		}
 	}
-	return ids, nil
-}
-
-// modules returns the entities of directories by directory: as they are stored, when the files are still the same.
-func (s *syncer) modules(ctx context.Context, tx store.Tx) (map[string]int64, error) {
-	if !s.sameFiles() {
-		return s.syncModules(ctx, tx)
-	}
-	stored, err := s.db.Modules(ctx)
-	if err != nil {
-		return nil, err
-	}
-	ids := make(map[string]int64, len(stored))
-	for i := range stored {
-		ids[stored[i].Qualified] = stored[i].ID
-	}
+	s.modules = ids
 	return ids, nil
 }
 

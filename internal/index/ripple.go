@@ -39,9 +39,8 @@ import (
 type ripple struct {
 	ctx        context.Context
 	s          *syncer
-	project    *relate.Project   // as it is now
-	files      []relate.FileInfo // of it
-	changed    []*relate.Decls   // of the files that were written
+	project    *relate.Project // as it is now
+	changed    []*relate.Decls // of the files that were written
 	dirty      relate.Names
 	looked     relate.Names // dirty names that were looked for already
 	dependents map[int64]bool
@@ -51,9 +50,9 @@ type ripple struct {
 // maxDirty is how many names may be dirty before relating everything is the shorter way.
 const maxDirty = 2000
 
-func newRipple(ctx context.Context, s *syncer, p *relate.Project, files []relate.FileInfo) *ripple {
+func newRipple(ctx context.Context, s *syncer, p *relate.Project) *ripple {
 	return &ripple{
-		ctx: ctx, s: s, project: p, files: files, dirty: relate.Names{}, looked: relate.Names{},
+		ctx: ctx, s: s, project: p, dirty: relate.Names{}, looked: relate.Names{},
 		dependents: map[int64]bool{}, packages: map[string]bool{},
 	}
 }
@@ -84,8 +83,8 @@ func (w *ripple) spread() (all bool, err error) {
 		if err := w.step(fresh); err != nil {
 			return false, err
 		}
-		if len(w.dependents) > len(w.files)/3+20 {
-			return true, nil
+		if files, err := w.s.countFiles(w.ctx); err != nil || len(w.dependents) > files/3+20 {
+			return true, err
 		}
 	}
 }
@@ -171,6 +170,10 @@ func (w *ripple) compareFolders() error {
 	if w.s.sameFolders() {
 		return nil
 	}
+	files, err := w.s.files(w.ctx)
+	if err != nil {
+		return err
+	}
 	spaces, err := w.s.spaces(w.ctx)
 	if err != nil {
 		return err
@@ -181,7 +184,7 @@ func (w *ripple) compareFolders() error {
 			stored = append(stored, relate.FileInfo{Path: f.Path, Language: f.Language, Spaces: spaces[f.ID]})
 		}
 	}
-	before, after := relate.Folders(stored), relate.Folders(w.files)
+	before, after := relate.Folders(stored), relate.Folders(files)
 	for f := range before {
 		if !after[f] {
 			w.folder(f)
@@ -237,6 +240,10 @@ func (w *ripple) comparePackage(dir string) error {
 
 // folderDecls returns the declarations of a folder's Go files by path, as they were and as they are.
 func (w *ripple) folderDecls(dir string) (before, after []*relate.Decls, err error) {
+	files, err := w.s.files(w.ctx)
+	if err != nil {
+		return nil, nil, err
+	}
 	for _, p := range sortedKeys(w.s.stored) { // of all files: a package was renamed, or came or went
 		if dirOf(p) != dir || path.Ext(p) != ".go" {
 			continue
@@ -249,7 +256,7 @@ func (w *ripple) folderDecls(dir string) (before, after []*relate.Decls, err err
 			before = append(before, d)
 		}
 	}
-	for _, f := range w.files {
+	for _, f := range files {
 		if dirOf(f.Path) != dir || path.Ext(f.Path) != ".go" {
 			continue
 		}

@@ -188,29 +188,6 @@ func unchanged(old *store.File, f *walk.File, last time.Time) bool {
 		f.ModTime < last.Add(-racyWindow).UnixNano()
 }
 
-// markRecent marks the files that were written in the moment of the last sync, and are not read in this one: the time of
-// that, which tells them from others, is about to be replaced though they are not looked at.
-func (s *syncer) markRecent(tx store.Tx) error {
-	for i := range s.before {
-		f := s.before[i]
-		if _, read := s.changes.now[f.Path]; read || f.Flags&store.FlagRecent != 0 || f.ModTime < s.last.Add(-racyWindow).UnixNano() || s.looksInto(f.Path) {
-			continue
-		}
-		if err := s.whole(context.Background(), &f); err != nil {
-			return err
-		}
-		f.Flags |= store.FlagRecent
-		if err := tx.PutFile(&f); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (s *syncer) looksInto(path string) bool {
-	return slices.ContainsFunc(s.jobs, func(j job) bool { return j.file.Path == path })
-}
-
 func lastSync(ctx context.Context, db store.DB) time.Time {
 	v, err := db.Meta(ctx, MetaSynced)
 	if err != nil {

@@ -61,16 +61,13 @@ func (s *syncer) linkWritten(ctx context.Context, tx store.Tx) error {
 			return err
 		}
 	}
-	files, err := s.files(ctx)
+	files, err := s.writtenFiles(ctx)
 	if err != nil {
 		return err
 	}
 	var sources []string
-	for _, f := range files {
-		if !walk.IsEntity(f.Path) {
-			continue
-		}
-		from, edges, err := writtenEdges(ctx, tx, f.ID)
+	for _, id := range files {
+		from, edges, err := writtenEdges(ctx, tx, id)
 		if err != nil {
 			return err
 		}
@@ -85,6 +82,26 @@ func (s *syncer) linkWritten(ctx context.Context, tx store.Tx) error {
 		return nil
 	}
 	return tx.SetMeta(MetaWritten, strings.Join(sources, " "))
+}
+
+// writtenFiles returns the files that people wrote of entities, by path.
+func (s *syncer) writtenFiles(ctx context.Context) (ids []int64, err error) {
+	if s.quick() {
+		stored, err := s.db.(store.Lookup).FilesAt(ctx, []string{walk.EntityFolder})
+		for _, f := range stored {
+			if f.Indexed() && walk.IsEntity(f.Path) {
+				ids = append(ids, f.ID)
+			}
+		}
+		return ids, err
+	}
+	files, err := s.files(ctx)
+	for _, f := range files {
+		if walk.IsEntity(f.Path) {
+			ids = append(ids, f.ID)
+		}
+	}
+	return ids, err
 }
 
 // writtenEdges returns the edges that one file describes, and the entity they leave: 0 when that does not exist.

@@ -61,7 +61,7 @@ func (p *Project) moduleTarget(d *Decls, source string) imported {
 	if dir == "." {
 		dir = ""
 	}
-	if strings.HasPrefix(dir, "..") || !p.folders[Folder{Language: d.lang.family, Dir: dir}] {
+	if strings.HasPrefix(dir, "..") || !p.folder(d.lang.family, dir) {
 		return imported{}
 	}
 	return imported{dir: dir, isDir: true}
@@ -74,11 +74,11 @@ func (p *Project) addresses(dir string) map[string]symbolRef {
 		return all
 	}
 	all := map[string]symbolRef{}
-	for _, id := range p.dirs[dir] {
-		if !languageOf(p.info(id).Language).addresses {
+	for _, f := range p.files.In(dir) {
+		if !languageOf(f.Language).addresses {
 			continue
 		}
-		d := p.load(id)
+		d := p.load(f.ID)
 		if d == nil {
 			continue
 		}

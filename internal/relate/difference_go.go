@@ -213,12 +213,12 @@ func (d *Decls) interfaceKeys() string {
 }
 
 // addKeys notes the interfaces of a file.
-func (p *Project) addKeys(f FileInfo) {
+func (all *spaces) addKeys(f *FileInfo) {
 	if f.Language != "go" || f.Spaces == "" {
 		return
 	}
 	for key := range strings.SplitSeq(f.Spaces, "\n") {
-		p.keyed[key] = append(p.keyed[key], f.ID)
+		all.keyed[key] = append(all.keyed[key], f.ID)
 	}
 }
 

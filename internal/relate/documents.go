@@ -45,8 +45,6 @@ type documented struct {
 	wanted map[uint32]bool // hashes of what documents mention; nil for all
 	once   sync.Once
 	names  map[uint32][]symbolRef // of code, by the hashes of their names
-	based  sync.Once
-	bases  map[string][]string // paths by their last elements
 }
 
 // Wanted says which names documents mention, as hashes, before any document is related. Without it all names are kept.
@@ -117,11 +115,11 @@ func (r *relater) mention(f *facts.Ref) {
 func (r *relater) mentionPath(e Edge, m *facts.Mention, kind facts.RefKind) bool {
 	for _, base := range [...]string{r.d.dir, ""} {
 		full := path.Join(base, m.Path)
-		if id, ok := r.p.files[full]; ok && !strings.HasSuffix(m.Path, "/") {
-			r.mentionFile(e, id, linkByPath)
+		if f := r.p.files.At(full); f != nil && !strings.HasSuffix(m.Path, "/") {
+			r.mentionFile(e, f, linkByPath)
 			return true
 		}
-		if module := r.p.modules[full]; module != 0 && full != "" && strings.Contains(m.Path, "/") {
+		if module := r.p.files.Folder(full); module != 0 && full != "" && strings.Contains(m.Path, "/") {
 			e.Module, e.Weight, e.Resolution = module, linkByPath.weight, linkByPath.resolution
 			r.add(e)
 			return true
@@ -134,7 +132,7 @@ func (r *relater) mentionPath(e Edge, m *facts.Mention, kind facts.RefKind) bool
 		}
 		found := r.p.endingIn(m.Path)
 		if len(found) == 1 {
-			r.mentionFile(e, r.p.files[found[0]], by)
+			r.mentionFile(e, found[0], by)
 			return true
 		}
 		if len(found) > 1 {
@@ -157,28 +155,22 @@ func (r *relater) mentionPath(e Edge, m *facts.Mention, kind facts.RefKind) bool
 }
 
 // mentionFile adds the edge to a file that is no document itself.
-func (r *relater) mentionFile(e Edge, file int64, by link) {
-	if file != r.d.File && !facts.IsDocument(r.p.info(file).Language) {
-		e.File, e.Weight, e.Resolution = file, by.weight, by.resolution
+func (r *relater) mentionFile(e Edge, f *FileInfo, by link) {
+	if f.ID != r.d.File && !facts.IsDocument(f.Language) {
+		e.File, e.Weight, e.Resolution = f.ID, by.weight, by.resolution
 		r.add(e)
 	}
 }
 
 // endingIn returns the files whose paths end in one, those of tests only when there are no others.
-func (p *Project) endingIn(ending string) (out []string) {
-	p.documented.based.Do(func() {
-		p.documented.bases = make(map[string][]string, len(p.files))
-		for f := range p.files {
-			p.documented.bases[path.Base(f)] = append(p.documented.bases[path.Base(f)], f)
-		}
-	})
-	for _, f := range p.documented.bases[path.Base(ending)] {
-		if strings.HasSuffix("/"+f, "/"+ending) {
+func (p *Project) endingIn(ending string) (out []*FileInfo) {
+	for _, f := range p.files.Called(path.Base(ending)) {
+		if strings.HasSuffix("/"+f.Path, "/"+ending) {
 			out = append(out, f)
 		}
 	}
-	if p.source.Test != nil && len(out) > 1 && slices.ContainsFunc(out, func(f string) bool { return !p.source.Test(f) }) {
-		out = slices.DeleteFunc(out, p.source.Test)
+	if test := p.source.Test; test != nil && len(out) > 1 && slices.ContainsFunc(out, func(f *FileInfo) bool { return !test(f.Path) }) {
+		out = slices.DeleteFunc(out, func(f *FileInfo) bool { return test(f.Path) })
 	}
 	return out
 }

@@ -94,7 +94,7 @@ func (p *Project) interfacesBy(key Name) []goInterface {
 	if ok || p.complete {
 		return found
 	}
-	for _, id := range p.keyed[key.Name] {
+	for _, id := range p.spaced().keyed[key.Name] {
 		d := p.load(id)
 		if d == nil {
 			continue

@@ -41,17 +41,16 @@ func inside(dir, source string) string {
 // bySuffix returns the file whose path ends with all of a relative one, the nearest to a folder and the first of
 // those.
 func (p *Project) bySuffix(from, end string) *Decls {
-	var found FileInfo
-	for _, id := range p.endings[path.Base(end)] {
-		f := p.info(id)
-		if f.Path != end && !strings.HasSuffix(f.Path, "/"+end) {
+	var found *FileInfo
+	for _, f := range p.files.Called(path.Base(end)) {
+		if !languageOf(f.Language).paths || f.Path != end && !strings.HasSuffix(f.Path, "/"+end) {
 			continue
 		}
-		if found.ID == 0 || distance(from, dirOf(f.Path)) < distance(from, dirOf(found.Path)) {
+		if found == nil || distance(from, dirOf(f.Path)) < distance(from, dirOf(found.Path)) {
 			found = f
 		}
 	}
-	if found.ID == 0 {
+	if found == nil {
 		return nil
 	}
 	return p.load(found.ID)

@@ -12,12 +12,12 @@ import (
 // whole of the library it belongs to.
 
 // findPubspecs reads the names of packages. Of two of one name the first by path counts.
-func (p *Project) findPubspecs(files []FileInfo) {
+func (p *Project) findPubspecs() {
 	p.pubspecs = map[string]string{}
-	for _, f := range files {
-		if path.Base(f.Path) != "pubspec.yaml" || p.source.Text == nil {
-			continue
-		}
+	if p.source.Text == nil {
+		return
+	}
+	for _, f := range p.files.Called("pubspec.yaml") {
 		text, err := p.source.Text(f.Path)
 		if err != nil {
 			continue // imports of the package are external then

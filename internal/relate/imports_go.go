@@ -9,11 +9,11 @@ import (
 // goModule is one go.mod: the import path it declares and where it is.
 type goModule struct{ path, dir string }
 
-func (p *Project) findGoModules(files []FileInfo) {
-	for _, f := range files {
-		if path.Base(f.Path) != "go.mod" || p.source.Text == nil {
-			continue
-		}
+func (p *Project) findGoModules() {
+	if p.source.Text == nil {
+		return
+	}
+	for _, f := range p.files.Called("go.mod") {
 		text, err := p.source.Text(f.Path)
 		if err != nil {
 			continue // without it imports of the module stay unresolved, which is shown
@@ -53,13 +53,13 @@ func (p *Project) goTarget(d *Decls, source string) imported {
 		if !ok {
 			continue
 		}
-		if dir := path.Join(m.dir, rest); p.folders[Folder{Language: "go", Dir: dir}] {
+		if dir := path.Join(m.dir, rest); p.folder("go", dir) {
 			return imported{dir: dir, isDir: true, goPkg: true, path: source}
 		}
 		local = local || m.path != "std"
 	}
 	for dir := d.dir; ; dir = dirOf(dir) {
-		if v := path.Join(dir, "vendor", source); p.folders[Folder{Language: "go", Dir: v}] {
+		if v := path.Join(dir, "vendor", source); p.folder("go", v) {
 			return imported{dir: v, isDir: true, goPkg: true, path: source}
 		}
 		if dir == "" {

@@ -34,7 +34,7 @@ func (p *Project) pythonModule(base, dotted string) imported {
 			return imported{file: f}
 		}
 	}
-	if p.folders[Folder{Language: "python", Dir: at}] {
+	if p.folder("python", at) {
 		return imported{dir: at, isDir: true}
 	}
 	return imported{}
@@ -45,7 +45,7 @@ func (p *Project) pythonModule(base, dotted string) imported {
 func (p *Project) pythonRoots(d *Decls) []string {
 	top := d.dir
 	for top != "" {
-		if _, ok := p.files[path.Join(top, "__init__.py")]; !ok {
+		if p.files.At(path.Join(top, "__init__.py")) == nil {
 			break
 		}
 		top = dirOf(top)

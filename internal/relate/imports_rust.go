@@ -2,6 +2,7 @@ package relate
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -17,21 +18,18 @@ type crates struct {
 	known map[string]bool   // names of crates that are not in the project
 }
 
-// rustModule is a module by its name and the folder of the modules around it.
-type rustModule struct{ dir, name string }
-
-// addRustModule notes which module a file can be; of two files the one that is called like the module comes first.
-func (p *Project) addRustModule(f FileInfo) {
-	name, ok := strings.CutSuffix(path.Base(f.Path), ".rs")
-	if !ok {
-		return
+// rustFiles returns the files that a module can be, by its name and the folder of the modules around it: the one that is called like the module
+// comes first.
+func (p *Project) rustFiles(dir, name string) (files []*FileInfo) {
+	if dir != "" {
+		dir += "/"
 	}
-	m := rustModule{dirOf(f.Path), name}
-	p.rustModules[m] = append([]int64{f.ID}, p.rustModules[m]...)
-	if name == "mod" && m.dir != "" {
-		m = rustModule{dirOf(m.dir), path.Base(m.dir)}
-		p.rustModules[m] = append(p.rustModules[m], f.ID)
+	for _, at := range [...]string{dir + name + ".rs", dir + name + "/mod.rs"} {
+		if f := p.files.At(at); f != nil {
+			files = append(files, f)
+		}
 	}
+	return files
 }
 
 // cargo is one Cargo.toml.
@@ -41,16 +39,16 @@ type cargo struct {
 	renamed            map[string]string // name of a dependency -> name of its package
 }
 
-func (p *Project) findCrates(files []FileInfo) {
+func (p *Project) findCrates() {
 	p.crates = crates{libs: map[string]string{}, roots: map[string]bool{}, known: map[string]bool{}}
 	for _, name := range [...]string{"std", "core", "alloc", "proc_macro", "test"} {
 		p.crates.known[name] = true
 	}
 	renamed := map[string]string{}
-	for _, f := range files { // by path: the crate nearest to the root keeps its name
-		if path.Base(f.Path) != "Cargo.toml" || p.source.Text == nil {
-			continue
-		}
+	if p.source.Text == nil {
+		return
+	}
+	for _, f := range p.files.Called("Cargo.toml") { // by path: the crate nearest to the root keeps its name
 		text, err := p.source.Text(f.Path)
 		if err != nil {
 			continue // what it would have told stays unresolved
@@ -61,7 +59,7 @@ func (p *Project) findCrates(files []FileInfo) {
 			p.crates.roots[path.Join(dir, root)] = true
 		}
 		lib := path.Join(dir, c.libPath)
-		if _, exists := p.files[lib]; exists && c.lib != "" {
+		if p.files.At(lib) != nil && c.lib != "" {
 			p.crates.roots[lib] = true
 			if _, taken := p.crates.libs[c.lib]; !taken {
 				p.crates.libs[c.lib] = lib
@@ -148,11 +146,9 @@ func (p *Project) isCrateRoot(file string) bool {
 	}
 	switch dir := dirOf(file); path.Base(dir) {
 	case "tests", "benches", "examples":
-		_, ok := p.files[path.Join(dirOf(dir), "Cargo.toml")]
-		return ok
+		return p.files.At(path.Join(dirOf(dir), "Cargo.toml")) != nil
 	case "bin":
-		_, ok := p.files[path.Join(dirOf(dirOf(dir)), "Cargo.toml")]
-		return ok
+		return p.files.At(path.Join(dirOf(dirOf(dir)), "Cargo.toml")) != nil
 	}
 	return false
 }
@@ -164,17 +160,10 @@ func (p *Project) HoldsModules(file string) bool {
 		return false
 	}
 	dir := p.moduleDir(file)
-	for other, files := range p.dirs {
-		if _, ok := under(other, dir); !ok && dir != "" {
-			continue
-		}
-		for _, id := range files {
-			if f := p.info(id); f.Path != file && f.Language == "rust" {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.files.All(), func(f *FileInfo) bool {
+		_, in := under(dirOf(f.Path), dir)
+		return (in || dir == "") && f.Path != file && f.Language == "rust"
+	})
 }
 
 // moduleDir is the folder of the modules that a file declares.
@@ -412,8 +401,8 @@ func (e *evaluator) rustSubmodule(d *Decls, inline, name string) *Decls {
 	if inline != "" {
 		dir = path.Join(dir, inline)
 	}
-	for _, id := range e.p.rustModules[rustModule{dir, name}] {
-		if f := e.p.load(id); f != nil && f != d {
+	for _, file := range e.p.rustFiles(dir, name) {
+		if f := e.p.load(file.ID); f != nil && f != d {
 			return f
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // is around it: then it could be a type. Languages that see the namespaces around their own also name from there.
 func (p *Project) spaceTarget(d *Decls, source string) imported {
 	if d.lang.targets {
-		dir, ok := p.targets[source]
+		dir, ok := p.targets()[source]
 		return imported{dir: dir, isDir: ok, external: !ok}
 	}
 	for in := d.Package; ; in, _ = cutLast(in) {
@@ -23,7 +23,7 @@ func (p *Project) spaceTarget(d *Decls, source string) imported {
 			return imported{isSpace: true, space: full}
 		}
 	}
-	if source == "" || p.space(spaceKey{d.lang.family, source}, false) != nil || p.declaresOrHolds(d, source) {
+	if source == "" || p.space(spaceKey{d.lang.family, source}) != nil || p.declaresOrHolds(d, source) {
 		return imported{isSpace: true, space: source}
 	}
 	return imported{external: true}
@@ -31,7 +31,7 @@ func (p *Project) spaceTarget(d *Decls, source string) imported {
 
 // declares reports whether a file of the family has part in a namespace.
 func (p *Project) declares(d *Decls, full string) bool {
-	s := p.space(spaceKey{d.lang.family, full}, false)
+	s := p.space(spaceKey{d.lang.family, full})
 	return s != nil && len(s.clauses)+len(s.symbols)+len(s.types) > 0
 }
 
@@ -109,7 +109,7 @@ func (r *relater) spaceImports(imp *facts.Import) {
 // placeOf returns where a namespace is declared: the file, where a namespace is one, else the folder that is named
 // most like it, the shortest and first of those.
 func (p *Project) placeOf(d *Decls, full string) (file, module int64) {
-	s := p.space(spaceKey{d.lang.family, full}, false)
+	s := p.space(spaceKey{d.lang.family, full})
 	files := slices.Concat(s.symbols, s.clauses)
 	switch {
 	case len(files) == 0:
@@ -125,7 +125,7 @@ func (p *Project) placeOf(d *Decls, full string) (file, module int64) {
 			dir = other
 		}
 	}
-	return 0, p.modules[dir]
+	return 0, p.files.Folder(dir)
 }
 
 // likeness counts how many names a folder ends with that a namespace ends with.

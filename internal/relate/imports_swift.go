@@ -2,6 +2,17 @@ package relate
 
 import "strings"
 
+// findTargets finds the folders of modules. Of two of one name the first by path counts.
+func (p *Project) findTargets() map[string]string {
+	targets := map[string]string{}
+	for _, f := range p.files.All() {
+		if name, dir := swiftTarget(*f); name != "" && targets[name] == "" {
+			targets[name] = dir
+		}
+	}
+	return targets
+}
+
 // swiftTarget returns the module a Swift file belongs to and its folder, when it is where packages have their
 // sources.
 func swiftTarget(f FileInfo) (name, dir string) {

@@ -24,7 +24,7 @@ func (e *evaluator) inLuaModule(d *Decls, name string) value {
 
 // globally looks a name up among what all files see: _G.Name = table, and functions and classes that are not local.
 func (e *evaluator) globally(d *Decls, name string) value {
-	for _, file := range e.p.globals[spaceKey{d.lang.family, name}] {
+	for _, file := range e.p.spaced().globals[spaceKey{d.lang.family, name}] {
 		f := e.p.load(file)
 		if f == nil {
 			continue

@@ -203,7 +203,7 @@ func (e *evaluator) defined(d *Decls, name string) value {
 // unqualified looks a name up in the namespaces that a file sees without naming them.
 func (e *evaluator) unqualified(d *Decls, name string) value {
 	if name == d.lang.std {
-		if e.p.space(spaceKey{d.lang.family, name}, false) == nil {
+		if e.p.space(spaceKey{d.lang.family, name}) == nil {
 			return value{kind: vExternal}
 		}
 		return value{kind: vSpace, dir: name, file: d}
@@ -222,7 +222,7 @@ func (e *evaluator) unqualified(d *Decls, name string) value {
 	if v := e.inSpace(d, "", name); d.lang.global && v.kind != vNone {
 		return v
 	}
-	if e.p.space(spaceKey{d.lang.family, name}, false) != nil {
+	if e.p.space(spaceKey{d.lang.family, name}) != nil {
 		return value{kind: vSpace, dir: name, file: d, how: byPackage}
 	}
 	if d.strange || predefined(d.lang.family, name) || d.lang.library == libraryAll && name[0] != '$' || d.lang.library == libraryCapitals && isCapital(name) {
@@ -246,7 +246,7 @@ func (e *evaluator) fromOutside(v value, name string) value {
 // handedOn looks up a name that a module brings from others. Of what it imports by name it may export all; what it
 // imports as a whole it exports if that is known, by its list or because somebody imports the name from it.
 func (e *evaluator) handedOn(d *Decls, module, name string, known bool) value {
-	s := e.p.space(spaceKey{d.lang.family, module}, false)
+	s := e.p.space(spaceKey{d.lang.family, module})
 	if s == nil || e.tired() {
 		return value{}
 	}
@@ -319,7 +319,7 @@ func (e *evaluator) inSpace(d *Decls, in, name string) value {
 		}
 	}
 	full := joinDots(in, name)
-	if e.p.space(spaceKey{family, full}, false) != nil {
+	if e.p.space(spaceKey{family, full}) != nil {
 		return value{kind: vSpace, dir: full, file: d, how: byPackage}
 	}
 	if d.lang.std != "" && (in == d.lang.std || strings.HasPrefix(in, d.lang.std+".")) {
@@ -355,7 +355,7 @@ func (e *evaluator) dotted(d *Decls, full string) value {
 	if d.lang.impls {
 		return e.rustPath(d, full)
 	}
-	if full == "" || e.p.space(spaceKey{d.lang.family, full}, false) != nil {
+	if full == "" || e.p.space(spaceKey{d.lang.family, full}) != nil {
 		return value{kind: vSpace, dir: full, file: d, how: byImport}
 	}
 	defer func(w wanted) { e.wanted = w }(e.wanted)
@@ -366,7 +366,7 @@ func (e *evaluator) dotted(d *Decls, full string) value {
 
 // spaceSymbol returns a symbol that declares a namespace: of the file itself, else of the first by path.
 func (p *Project) spaceSymbol(d *Decls, full string) (symbolRef, bool) {
-	s := p.space(spaceKey{d.lang.family, full}, false)
+	s := p.space(spaceKey{d.lang.family, full})
 	if s == nil {
 		return symbolRef{}, false
 	}

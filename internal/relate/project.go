@@ -7,7 +7,6 @@
 package relate
 
 import (
-	"path"
 	"slices"
 	"strings"
 	"sync"
@@ -43,19 +42,12 @@ type Installed struct {
 
 // Project is everything a name can lead to. It caches what it loads: make a new one for each sync.
 type Project struct {
-	source      Source
-	files       map[string]int64   // path -> file
-	dirs        map[string][]int64 // directory -> files, by path
-	targets     map[string]string  // name of a Swift module -> folder
-	endings     map[string][]int64 // base name -> files that are imported by the end of their path, by path
-	folders     map[Folder]bool
-	list        []FileInfo       // by path
-	infos       map[int64]int32  // file -> where it is in the list
-	modules     map[string]int64 // directory -> entity
-	goMods      []goModule
-	crates      crates
-	rustModules map[rustModule][]int64 // files that a Rust module can be, the likelier first
-	scripts     func() *scriptConfig   // read when it is first needed
+	source  Source
+	files   Files
+	targets func() map[string]string // name of a Swift module -> folder; found when it is first needed
+	goMods  []goModule
+	crates  crates
+	scripts func() *scriptConfig // read when it is first needed
 
 	decls     map[int64]*Decls
 	packages  map[packageKey]*goPackage
@@ -65,15 +57,13 @@ type Project struct {
 	callables map[Name]only
 	asked     map[string]bool // names whose symbols are known
 
-	spaces    map[spaceKey]*space
-	givers    map[spaceKey][]int64    // simple name of a type -> files that give it bases, by path
-	globals   map[spaceKey][]int64    // name -> files that offer something to all by it, by path
+	spaced    func() *spaces          // found when they are first needed
+	nameless  func() *spaces          // with the files that declare none
 	index     map[memberKey]*members  // of the names that were asked for
 	table     memberTable             // of all, when they are loaded
 	bases     [2]map[symbolRef][]base // see Project.basesOf
 	ancestors map[symbolRef][]base
 
-	keyed      map[string][]int64 // key of Go interfaces -> files that have one, by path
 	interfaces map[Name][]goInterface
 
 	documented documented
@@ -93,35 +83,30 @@ type FileInfo struct {
 
 // NewProject makes a project of the given files, which it sorts by path and keeps. modules maps directories to their entities.
 func NewProject(files []FileInfo, modules map[string]int64, source Source) *Project {
+	return NewProjectOf(NewFiles(files, modules), source)
+}
+
+// NewProjectOf makes a project of files that are looked up as they are needed.
+func NewProjectOf(files Files, source Source) *Project {
 	p := &Project{
-		source: source, modules: modules,
-		files: make(map[string]int64, len(files)), dirs: map[string][]int64{}, endings: map[string][]int64{}, targets: map[string]string{}, folders: Folders(files), infos: make(map[int64]int32, len(files)),
+		source: source, files: files,
 		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, addressed: map[string]map[string]symbolRef{}, names: map[string]string{},
 		callables: map[Name]only{}, asked: map[string]bool{},
-		spaces: map[spaceKey]*space{}, givers: map[spaceKey][]int64{}, globals: map[spaceKey][]int64{}, index: map[memberKey]*members{},
+		index: map[memberKey]*members{},
 		bases: [2]map[symbolRef][]base{{}, {}}, ancestors: map[symbolRef][]base{},
-		keyed: map[string][]int64{}, interfaces: map[Name][]goInterface{}, rustModules: map[rustModule][]int64{},
+		interfaces: map[Name][]goInterface{},
 	}
-	slices.SortFunc(files, func(a, b FileInfo) int { return strings.Compare(a.Path, b.Path) })
-	p.list = files
-	for i, f := range files {
-		p.files[f.Path] = f.ID
-		p.infos[f.ID] = int32(i)
-		dir := dirOf(f.Path)
-		p.dirs[dir] = append(p.dirs[dir], f.ID)
-		if languageOf(f.Language).paths {
-			p.endings[path.Base(f.Path)] = append(p.endings[path.Base(f.Path)], f.ID)
+	p.findGoModules()
+	p.findCrates()
+	p.findPubspecs()
+	p.targets = sync.OnceValue(p.findTargets)
+	p.spaced = sync.OnceValue(func() *spaces { return spacesIn(files.Spaced()) })
+	p.nameless = sync.OnceValue(func() *spaces {
+		if all := files.All(); len(all) > len(files.Spaced()) {
+			return spacesIn(all)
 		}
-		p.addSpaces(f)
-		if name, dir := swiftTarget(f); name != "" && p.targets[name] == "" {
-			p.targets[name] = dir
-		}
-		p.addKeys(f)
-		p.addRustModule(f)
-	}
-	p.findGoModules(files)
-	p.findCrates(files)
-	p.findPubspecs(files)
+		return p.spaced()
+	})
 	p.scripts = sync.OnceValue(p.readScriptConfig)
 	return p
 }
@@ -158,11 +143,11 @@ func (p *Project) Preload(all []*Decls) {
 
 // Info returns a file of the project, and whether there is one of that id.
 func (p *Project) Info(file int64) (FileInfo, bool) {
-	i, ok := p.infos[file]
-	if !ok {
+	f := p.files.File(file)
+	if f == nil {
 		return FileInfo{}, false
 	}
-	return p.list[i], true
+	return *f, true
 }
 
 func (p *Project) info(file int64) FileInfo {
@@ -175,7 +160,12 @@ func (p *Project) info(file int64) FileInfo {
 func (p *Project) Decls(file int64) *Decls { return p.load(file) }
 
 // Err returns the first failure to load something.
-func (p *Project) Err() error { return p.err }
+func (p *Project) Err() error {
+	if p.err == nil {
+		return p.files.Err()
+	}
+	return p.err
+}
 
 func (p *Project) load(file int64) *Decls {
 	if d, ok := p.decls[file]; ok || p.loaded {
@@ -204,8 +194,8 @@ func (p *Project) seat(d *Decls) {
 
 // byPath returns the declarations of the file at path, nil when there is none.
 func (p *Project) byPath(path string) *Decls {
-	if id, ok := p.files[path]; ok {
-		return p.load(id)
+	if f := p.files.At(path); f != nil {
+		return p.load(f.ID)
 	}
 	return nil
 }
@@ -215,6 +205,17 @@ func (p *Project) byPath(path string) *Decls {
 type Folder struct {
 	Language, Dir, Space string
 	Around               bool
+}
+
+// folder reports whether a folder can be imported as a whole by files in a language. See Folders.
+func (p *Project) folder(language, dir string) bool {
+	if language == "python" {
+		return dir != "" && p.files.Holds(dir, language)
+	}
+	return slices.ContainsFunc(p.files.In(dir), func(f *FileInfo) bool {
+		l := languageOf(f.Language)
+		return l.family == language && (l.scope == scopeFolder || l.addresses)
+	})
 }
 
 // Folders returns what can be imported as a whole: in Go and Terraform the directories with files of it, in Python also
@@ -287,8 +288,8 @@ func (p *Project) goPackage(dir, name string) *goPackage {
 		return &goPackage{key: key}
 	}
 	pkg := &goPackage{key: key, members: map[string]symbolRef{}, methods: map[string][]symbolRef{}, owned: map[string][]string{}}
-	for _, id := range p.dirs[dir] {
-		d := p.load(id)
+	for _, f := range p.files.In(dir) {
+		d := p.load(f.ID)
 		if d == nil || d.Language != "go" || d.Package != name {
 			continue
 		}
@@ -339,8 +340,8 @@ func (p *Project) packageName(dir string) string {
 		return name
 	}
 	var files []*Decls
-	for _, id := range p.dirs[dir] { // by path
-		if d := p.load(id); d != nil {
+	for _, f := range p.files.In(dir) { // by path
+		if d := p.load(f.ID); d != nil {
 			files = append(files, d)
 		}
 	}

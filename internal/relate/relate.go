@@ -156,7 +156,7 @@ func (r *relater) importEdge(imp *facts.Import, t imported) Edge {
 	case t.file != nil:
 		e.File = t.file.File
 	case t.isDir:
-		e.Module = r.p.modules[t.dir]
+		e.Module = r.p.files.Folder(t.dir)
 	case t.external:
 		e.External, e.Resolution = true, "external"
 	default:

@@ -237,7 +237,7 @@ func (w *world) target(p *Project, from int, e *Edge) string {
 	case e.File != 0:
 		return w.files[e.File-1].path + "#" + w.symbol(int(e.File-1), e.Number)
 	case e.Module != 0:
-		for dir, id := range p.modules {
+		for dir, id := range p.files.(*fileList).folders {
 			if id == e.Module {
 				return dir + "/"
 			}

@@ -51,9 +51,13 @@ func (p *Project) readScriptConfig() *scriptConfig {
 		packages: map[string]*scriptPackage{}, named: map[string]*scriptPackage{}, types: map[string]*tsConfig{},
 	}, ts: map[string]*tsConfig{}}
 	var paths []string
-	for at := range p.files {
-		if ScriptConfig(path.Base(at)) {
-			paths = append(paths, at)
+	for _, list := range [...][]*FileInfo{
+		p.files.Called("package.json"), p.files.Called("pnpm-workspace.yaml"), p.files.Called("lerna.json"), p.files.Beginning("tsconfig"), p.files.Beginning("jsconfig"),
+	} {
+		for _, f := range list {
+			if ScriptConfig(path.Base(f.Path)) {
+				paths = append(paths, f.Path)
+			}
 		}
 	}
 	slices.Sort(paths)
@@ -71,7 +75,7 @@ func (p *Project) readScriptConfig() *scriptConfig {
 
 // text returns a file of the project, "" when there is none.
 func (r *configReader) text(at string) string {
-	if _, ok := r.p.files[at]; !ok || r.p.source.Text == nil {
+	if r.p.files.At(at) == nil || r.p.source.Text == nil {
 		return ""
 	}
 	text, err := r.p.source.Text(at)

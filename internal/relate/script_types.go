@@ -115,7 +115,7 @@ func (r *configReader) extended(at, parent string) string {
 		from = path.Join(pkg.dir, rest)
 	}
 	for _, candidate := range [...]string{from, from + ".json", path.Join(from, "tsconfig.json")} {
-		if _, ok := r.p.files[candidate]; ok {
+		if r.p.files.At(candidate) != nil {
 			return candidate
 		}
 	}

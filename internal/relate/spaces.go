@@ -88,8 +88,25 @@ type space struct {
 	types   []int64 // files in which it is a type
 }
 
-// addSpaces notes the namespaces of a file.
-func (p *Project) addSpaces(f FileInfo) {
+// spaces is what files say of namespaces, and the keys of their interfaces.
+type spaces struct {
+	named   map[spaceKey]*space
+	givers  map[spaceKey][]int64 // simple name of a type -> files that give it bases, by path
+	globals map[spaceKey][]int64 // name -> files that offer something to all by it, by path
+	keyed   map[string][]int64   // key of Go interfaces -> files that have one, by path
+}
+
+func spacesIn(files []*FileInfo) *spaces {
+	all := &spaces{named: map[spaceKey]*space{}, givers: map[spaceKey][]int64{}, globals: map[spaceKey][]int64{}, keyed: map[string][]int64{}}
+	for _, f := range files {
+		all.add(f)
+		all.addKeys(f)
+	}
+	return all
+}
+
+// add notes the namespaces of a file.
+func (all *spaces) add(f *FileInfo) {
 	l := languageOf(f.Language)
 	if !l.indexed() {
 		return
@@ -100,7 +117,12 @@ func (p *Project) addSpaces(f FileInfo) {
 		if !first && line != "" && strings.IndexByte(".+!=", line[0]) >= 0 {
 			mark, name = line[0], line[1:]
 		}
-		switch s := p.space(spaceKey{l.family, name}, mark != '!' && mark != '=' && l.scope == scopeSpace); {
+		key := spaceKey{l.family, name}
+		s := all.named[key]
+		if s == nil && mark != '!' && mark != '=' && l.scope == scopeSpace {
+			s = all.make(key)
+		}
+		switch {
 		case first:
 			if s != nil {
 				s.clauses = append(s.clauses, f.ID)
@@ -110,11 +132,9 @@ func (p *Project) addSpaces(f FileInfo) {
 		case mark == '+':
 			s.heirs = append(s.heirs, f.ID)
 		case mark == '!':
-			key := spaceKey{l.family, name}
-			p.givers[key] = append(p.givers[key], f.ID)
+			all.givers[key] = append(all.givers[key], f.ID)
 		case mark == '=':
-			key := spaceKey{l.family, name}
-			p.globals[key] = append(p.globals[key], f.ID)
+			all.globals[key] = append(all.globals[key], f.ID)
 		default:
 			s.symbols = append(s.symbols, f.ID)
 		}
@@ -122,18 +142,25 @@ func (p *Project) addSpaces(f FileInfo) {
 	}
 }
 
-// space returns the namespace of a name, and makes it and those around it known when that is asked for.
-func (p *Project) space(key spaceKey, make bool) *space {
-	s := p.spaces[key]
-	if s != nil || !make {
-		return s
-	}
-	s = &space{}
-	p.spaces[key] = s
-	if around, _ := cutLast(key.name); around != "" {
-		p.space(spaceKey{key.family, around}, true)
+// make returns the namespace of a name; it and those around it are known from then on.
+func (all *spaces) make(key spaceKey) *space {
+	s := all.named[key]
+	if s == nil {
+		s = &space{}
+		all.named[key] = s
+		if around, _ := cutLast(key.name); around != "" {
+			all.make(spaceKey{key.family, around})
+		}
 	}
 	return s
+}
+
+// space returns the namespace of a name, nil for none. What has no name all files have that say nothing.
+func (p *Project) space(key spaceKey) *space {
+	if key.name == "" {
+		return p.nameless().named[key]
+	}
+	return p.spaced().named[key]
 }
 
 // memberKey is a name in a namespace, or, owned, the name of a method declared elsewhere than the types whose

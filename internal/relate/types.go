@@ -107,7 +107,7 @@ func (p *Project) eachBase(t symbolRef, f func(ctx symbolRef, name string, h how
 // eachExtension calls f with the extensions of a type, by the files they are in.
 func (p *Project) eachExtension(t symbolRef, f func(d *Decls, x *facts.Extension)) {
 	name := t.sym().Name
-	for _, file := range p.givers[spaceKey{t.decls.lang.family, name}] {
+	for _, file := range p.spaced().givers[spaceKey{t.decls.lang.family, name}] {
 		d := p.load(file)
 		if d == nil {
 			continue
@@ -250,7 +250,7 @@ func (p *Project) ownMembers(to []symbolRef, t symbolRef, name string) []symbolR
 func (p *Project) declared(family, in, name string) []symbolRef {
 	refs := p.find(memberKey{family: family, in: in, name: name})
 	full := joinDots(in, name)
-	if at := p.spaces[spaceKey{family, full}]; at != nil && len(at.types) > 0 {
+	if at := p.space(spaceKey{family, full}); at != nil && len(at.types) > 0 {
 		refs = slices.Clone(refs)
 		for _, file := range at.types {
 			refs = append(refs, p.symbolsNamed(file, full)...)
@@ -286,7 +286,7 @@ func (p *Project) declarations(t symbolRef) []symbolRef {
 		}
 		return []symbolRef{t}
 	}
-	at := p.spaces[spaceKey{t.decls.lang.family, full}]
+	at := p.space(spaceKey{t.decls.lang.family, full})
 	if at == nil {
 		return nil
 	}

@@ -138,8 +138,17 @@ func (d *queries) fact(query string, file int64) ([]byte, error) {
 	return b, wrap(err)
 }
 
+// mentionsTable is the step of the schema that has a table of its own for what is read of all files, apart from what is long. Marked are the files that
+// were written in the moment of the last sync.
+const mentionsTable = `CREATE TABLE mentions (
+	file   INTEGER PRIMARY KEY,
+	hashes BLOB NOT NULL             -- sorted 32-bit hashes of the names it uses
+);
+INSERT INTO mentions (file, hashes) SELECT file, mentions FROM facts;
+UPDATE files SET flags = flags | 256 WHERE mtime >= (SELECT (CAST(strftime('%s', value) AS INTEGER) - 1) * 1000000000 FROM meta WHERE key = 'last_indexed_at');`
+
 func (d *queries) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {
-	rows, err := d.stmts.get("SELECT file, mentions FROM facts").Query()
+	rows, err := d.stmts.get("SELECT file, hashes FROM mentions").Query()
 	if err != nil {
 		return err
 	}

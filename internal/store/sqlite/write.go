@@ -149,6 +149,7 @@ func (t *Tx) ClearFile(id int64) error {
 	for _, q := range [...]string{
 		"DELETE FROM contents WHERE file = ?",
 		"DELETE FROM facts WHERE file = ?",
+		"DELETE FROM mentions WHERE file = ?",
 		"DELETE FROM chunks WHERE file = ?",
 		"DELETE FROM links WHERE source = ?",
 	} {
@@ -171,7 +172,10 @@ func (t *Tx) PutContent(file int64, text []byte) error {
 }
 
 func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
-	return t.put("INSERT OR REPLACE INTO facts (file, decls, uses, mentions) VALUES (?, ?, ?, ?)", file, noBlob(decls), noBlob(uses), noBlob(mentions))
+	if err := t.put("INSERT OR REPLACE INTO facts (file, decls, uses, mentions) VALUES (?, ?, ?, x'')", file, noBlob(decls), noBlob(uses)); err != nil {
+		return err
+	}
+	return t.put("INSERT OR REPLACE INTO mentions (file, hashes) VALUES (?, ?)", file, noBlob(mentions))
 }
 
 func (t *Tx) PutEntity(e *store.Entity) error {

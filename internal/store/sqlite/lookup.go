@@ -1,0 +1,85 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+
+	"github.com/ctx-sys/ctx-sys/internal/store"
+)
+
+// folderOf and nameOf are what the indexes of lookupIndexes are about: the folder of a path, empty or ending with a slash, and what follows it. What is
+// cut off is all that is no slash; a space in the place of each keeps the bytes around it from becoming one letter.
+const (
+	folderOf = "rtrim(path, replace(path, '/', ' '))"
+	nameOf   = "substr(path, length(CAST(" + folderOf + " AS BLOB)) + 1)"
+)
+
+// lookupIndexes is the step of the schema that makes the questions of store.Lookup quick.
+const lookupIndexes = "CREATE INDEX files_folder ON files (" + folderOf + ");\n" +
+	"CREATE INDEX files_name ON files (" + nameOf + ");\n" +
+	"CREATE INDEX files_spaces ON files (id) WHERE spaces <> '';\n" +
+	"CREATE INDEX entities_folder ON entities (qualified) WHERE id < 0;\n"
+
+const foundColumns = "id, path, size, mtime, language, flags, spaces"
+
+func (d *queries) found(query string, args ...any) ([]store.File, error) {
+	rows, err := d.stmts.get("SELECT " + foundColumns + " FROM files WHERE " + query).Query(args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []store.File
+	for rows.Next() {
+		var f store.File
+		var path sql.RawBytes
+		if err := rows.Scan(&f.ID, &path, &f.Size, &f.ModTime, &f.Language, &f.Flags, &f.Spaces); err != nil {
+			return nil, wrap(err)
+		}
+		f.Path = string(path)
+		out = append(out, f)
+	}
+	return out, wrap(rows.Err())
+}
+
+func (d *queries) FilesAt(ctx context.Context, paths []string) (out []store.File, err error) {
+	known := map[int64]bool{}
+	for _, path := range paths {
+		found, err := d.found("path = ? OR path > ? AND path < ?", []byte(path), []byte(path+"/"), []byte(path+"0")) // 0 follows /
+		if err != nil {
+			return nil, err
+		}
+		for i := range found {
+			if !known[found[i].ID] {
+				known[found[i].ID] = true
+				out = append(out, found[i])
+			}
+		}
+	}
+	return out, nil
+}
+
+func (d *queries) FilesIn(ctx context.Context, dir string) ([]store.File, error) {
+	if dir != "" {
+		dir += "/"
+	}
+	return d.found(folderOf+" = ? AND flags & ? = 0", dir, store.FlagsOut)
+}
+
+func (d *queries) FilesCalled(ctx context.Context, name string, beginning bool) ([]store.File, error) {
+	if !beginning {
+		return d.found(nameOf+" = ? AND flags & ? = 0", []byte(name), store.FlagsOut)
+	}
+	end := []byte(name)
+	end[len(end)-1]++
+	return d.found(nameOf+" >= ? AND "+nameOf+" < ? AND flags & ? = 0", []byte(name), end, store.FlagsOut)
+}
+
+func (d *queries) FilesSpaced(ctx context.Context) ([]store.File, error) {
+	return d.found("spaces <> '' AND flags & ? = 0", store.FlagsOut)
+}
+
+func (d *queries) HoldsLanguage(ctx context.Context, dir, language string) (holds bool, err error) {
+	err = d.stmts.get("SELECT EXISTS (SELECT 1 FROM files WHERE path > ? AND path < ? AND language = ? AND flags & ? = 0)").
+		QueryRow([]byte(dir+"/"), []byte(dir+"0"), language, store.FlagsOut).Scan(&holds)
+	return holds, wrap(err)
+}
