@@ -105,6 +105,7 @@ type teamServing struct {
 	traceQuestions       bool
 	rate                 float64
 	provider             serve.Provider
+	proxies              serve.Proxies
 	running              serve.Running
 }
 
@@ -130,6 +131,8 @@ func (a *app) teamServeVerb(t *teaming) *cobra.Command {
 	flags.BoolVar(&s.noAsks, "no-audit-asks", false, "leave questions out of the audit log")
 	flags.BoolVar(&s.traceQuestions, "trace-questions", false, "put what is asked into traces, which OTEL_EXPORTER_OTLP_ENDPOINT turns on")
 	flags.Float64Var(&s.rate, "rate", 20, "`N` requests a second of one user")
+	flags.StringSliceVar(&s.proxies.Trusted, "trusted-proxies", nil, "`ADDRESSES` or networks (10.0.0.0/8) of proxies that say where a request came from (default none)")
+	flags.StringVar(&s.proxies.Header, "proxy-header", "X-Forwarded-For", "`HEADER` in which they say it, or Forwarded")
 	flags.StringVar(&s.provider.Issuer, "oidc-issuer", "", "`URL` of an OpenID Connect provider whose access tokens are taken")
 	flags.StringVar(&s.provider.Audience, "oidc-audience", "", "`NAME` that those tokens are for (default the URL of the server)")
 	flags.StringVar(&s.provider.Name, "oidc-name-claim", "preferred_username", "`CLAIM` with the name of a user")
@@ -176,7 +179,7 @@ func (a *app) teamServe(ctx context.Context, t *teaming, s teamServing) error {
 	}
 	s.provider.Tenant = t.tenant
 	server, err := serve.New(ctx, serve.Options{DB: db, Seals: seals, Indexes: indexes.New(indexed), Version: version(), Log: log,
-		URL: cmp.Or(s.url, address), History: s.history, Getenv: a.getenv, Provider: s.provider, Rate: s.rate, AuditAsks: !s.noAsks, Answered: func(_ context.Context, r *op.Record) { metrics.Add(r) }, Requested: measure.Requests(metrics)})
+		URL: cmp.Or(s.url, address), History: s.history, Getenv: a.getenv, Provider: s.provider, Proxies: s.proxies, Rate: s.rate, AuditAsks: !s.noAsks, Answered: func(_ context.Context, r *op.Record) { metrics.Add(r) }, Requested: measure.Requests(metrics)})
 	if err != nil {
 		return err
 	}

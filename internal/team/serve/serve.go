@@ -55,6 +55,7 @@ type Options struct {
 	Getenv  func(string) string // where passwords of repositories may be, to fetch histories
 
 	Provider  Provider // of OpenID Connect; the zero value is none
+	Proxies   Proxies  // in front of it; the zero value is none
 	Rate      float64  // requests a second of one user; 0 is 20
 	AuditAsks bool     // write each question into the audit log, without its text
 
@@ -87,6 +88,7 @@ type Server struct {
 	past     *histories // nil for none
 	limits   *limits
 	provider *verifier
+	proxies  *proxies
 	asks     *asks
 	hosts    []string
 	stopping chan struct{}
@@ -103,6 +105,9 @@ func New(ctx context.Context, o Options) (*Server, error) {
 	}
 	o.URL = strings.TrimSuffix(o.URL, "/")
 	s := &Server{Options: o, limits: newLimits(o.Rate), hosts: []string{u.Hostname(), "localhost"}, stopping: make(chan struct{})}
+	if s.proxies, err = o.Proxies.read(); err != nil {
+		return nil, err
+	}
 	if s.provider, err = o.Provider.verifier(ctx, o); err != nil {
 		return nil, err
 	}
@@ -160,7 +165,7 @@ func (s *Server) Handler() http.Handler {
 	mux.Handle("/", s.known(team.ScopeRead, func(w http.ResponseWriter, r *http.Request, _ *request) {
 		web.Fail(w, http.StatusNotFound, "not_found", "there is no "+r.Method+" "+r.URL.Path, "GET /openapi.json describes every route")
 	}))
-	return s.observed(s.expected(mux))
+	return s.proxies.seen(s.observed(s.expected(mux)))
 }
 
 // expected refuses requests that a page from elsewhere makes, or that were led here by another name.
@@ -276,7 +281,7 @@ func (s *Server) challenge(w http.ResponseWriter, r *http.Request, code string) 
 	web.Fail(w, http.StatusUnauthorized, "unauthorized", team.ErrToken.Error(), "send \"Authorization: Bearer TOKEN\"; `ctx-sys team token new` makes one")
 }
 
-// addressOf is where a request came from. What a proxy says of that is not believed: anybody can say it.
+// addressOf is where a request came from: see proxies.
 func addressOf(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {

@@ -79,7 +79,7 @@ func commit(t *testing.T, dir string, files map[string]string, before ...string)
 	}
 }
 
-func newWorld(t *testing.T, provider serve.Provider) *world {
+func newWorld(t *testing.T, provider serve.Provider, change ...func(*serve.Options)) *world {
 	t.Helper()
 	w := &world{t: t, at: pgtest.New(t), teams: map[string]*team.Team{}}
 	must(t, team.MigrateJobs(t.Context(), w.at.Owner, "ctxsys_app"))
@@ -116,7 +116,11 @@ func newWorld(t *testing.T, provider serve.Provider) *world {
 	})
 	l := httptest.NewUnstartedServer(nil)
 	w.url = "http://" + l.Listener.Addr().String()
-	s, err := serve.New(t.Context(), serve.Options{DB: w.db, Seals: w.seals, Indexes: ix, Log: log, URL: w.url, Dir: t.TempDir(), Provider: provider, AuditAsks: true, Version: "test", Rate: 1000, History: t.TempDir(), Getenv: os.Getenv})
+	o := serve.Options{DB: w.db, Seals: w.seals, Indexes: ix, Log: log, URL: w.url, Dir: t.TempDir(), Provider: provider, AuditAsks: true, Version: "test", Rate: 1000, History: t.TempDir(), Getenv: os.Getenv}
+	for _, f := range change {
+		f(&o)
+	}
+	s, err := serve.New(t.Context(), o)
 	must(t, err)
 	l.Config.Handler = s.Handler()
 	l.Start()
