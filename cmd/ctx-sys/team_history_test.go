@@ -34,7 +34,8 @@ func pastShop(t *testing.T) string {
 		}
 	}
 	till := "package shop\n\n// Refund pays back what a customer paid.\nfunc Refund(cents int) int {\n\treturn -cents\n}\n\n// Close ends the day of a till.\nfunc Close(coins []int) int {\n\tsum := 0\n\tfor _, c := range coins {\n\t\tsum += c\n\t}\n\treturn sum\n}\n"
-	writeTree(t, dir, map[string]string{"till.go": till, "docs/the till.md": "# Till\n\nMoney goes back.\n"})
+	writeTree(t, dir, map[string]string{"till.go": till, "docs/the till.md": "# Till\n\nMoney goes back.\n", "old.go": "package shop\n\nfunc Old() {}\n",
+		".gitignore": "*.tmp\n", ".ctxignore": "*.tmp\n", "docs/.ctxignore": "*.tmp\n"})
 	gitRun(t, dir, "init", "-q", "-b", "main")
 	commit("A till for #12", nil)
 	commit("Cents are never less than nothing", map[string]string{"till.go": strings.Replace(till, "return -cents", "if cents < 0 {\n\t\tcents = 0\n\t}\n\treturn -cents", 1)})
@@ -48,6 +49,8 @@ func pastShop(t *testing.T) string {
 	gitRun(t, dir, "checkout", "-q", "main")
 	gitRun(t, dir, "-c", "user.name=a", "-c", "user.email=a@b", "merge", "-q", "--no-edit", "side")
 	commit("Coins are counted from the last", map[string]string{"day.go": "package shop\n\n" + strings.Replace(till[at:], "sum += c", "sum = c + sum", 1),
+		".gitignore": "old.go\n", "old.go": "package shop\n\nfunc Older() {}\n", // which is tracked all the same
+		".ctxignore": "made/\n*.draft.md\n", "docs/.ctxignore": "!kept.draft.md\n", "made/deep/made.go": "package deep\n\nfunc Made() {}\n", "docs/a.draft.md": "# Draft\n", "docs/kept.draft.md": "# Kept\n",
 		"day_test.go": "package shop\n\nimport \"testing\"\n\nfunc TestDay(t *testing.T) {\n\tif Close([]int{Refund(-3)}) != 0 {\n\t\tt.Fail()\n\t}\n}\n"})
 	return dir
 }
@@ -184,8 +187,12 @@ func TestTeamHistory(t *testing.T) {
 				delete(want, "index") // how fresh it is, which a server does not say
 				delete(got, "index")
 				same(project+", "+verb+" "+span, got, want)
-				if text, _ := json.Marshal(got); project == "shop" && span == "v1..main" && !strings.Contains(string(text), "TestDay") {
+				text, _ := json.Marshal(got)
+				if project == "shop" && span == "v1..main" && !strings.Contains(string(text), "TestDay") {
 					t.Errorf("%s %s finds no test: %s", verb, span, text)
+				}
+				if project == "shop" && span == "v1" && verb == "impact" && (strings.Contains(string(text), "Made") || strings.Contains(string(text), "Older") || !strings.Contains(string(text), "kept.draft.md")) {
+					t.Errorf("%s %s does not go by the rules for ignored files: %s", verb, span, text)
 				}
 			}
 		}

@@ -291,9 +291,10 @@ func TestMirrorHistory(t *testing.T) {
 	git("add", "-A")
 	git("commit", "-qm", "second")
 	root := t.TempDir()
+	main := filepath.Join(root, "main")
 	at := func(commit string) bool {
 		t.Helper()
-		there, err := CheckOut(t.Context(), root, root, commit)
+		there, err := CheckOut(t.Context(), root, main, commit)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -322,15 +323,15 @@ func TestMirrorHistory(t *testing.T) {
 		t.Error("a name or another commit is there")
 	}
 	for _, commit := range []string{second, first} {
-		if !at(commit) || Head(t.Context(), root) != commit {
-			t.Errorf("it is at %s, not %s", Head(t.Context(), root), commit)
+		if !at(commit) || Head(t.Context(), main) != commit {
+			t.Errorf("it is at %s, not %s", Head(t.Context(), main), commit)
 		}
 	}
 	if id, err := Commit(t.Context(), root, "v1"); err != nil || id != first {
 		t.Errorf("v1 is %s: %v", id, err)
 	}
 	at(second)
-	if text, found, err := File(t.Context(), root, "HEAD", "b.go"); err != nil || !found || len(text) != 8000 {
+	if text, found, err := File(t.Context(), main, "HEAD", "b.go"); err != nil || !found || len(text) != 8000 {
 		t.Errorf("a large file: %d bytes, %v, %v", len(text), found, err)
 	}
 	git("reset", "-q", "--hard", first)
@@ -353,8 +354,8 @@ func TestMirrorHistory(t *testing.T) {
 	// Another folder is at another commit of the same repository.
 	aside := filepath.Join(root, "branches", "side")
 	for _, commit := range []string{second, first} {
-		if there, err := CheckOut(t.Context(), root, aside, commit); err != nil || !there || !CheckedOut(root, aside) || Head(t.Context(), aside) != commit || Head(t.Context(), root) != other {
-			t.Errorf("%v %v: one is at %s, the other at %s", there, err, Head(t.Context(), root), Head(t.Context(), aside))
+		if there, err := CheckOut(t.Context(), root, aside, commit); err != nil || !there || !CheckedOut(root, aside) || Head(t.Context(), aside) != commit || Head(t.Context(), main) != other {
+			t.Errorf("%v %v: one is at %s, the other at %s", there, err, Head(t.Context(), main), Head(t.Context(), aside))
 		}
 	}
 	if text, found, err := File(t.Context(), aside, "HEAD", "a.go"); err != nil || !found || string(text) != "package a\n" {
@@ -362,5 +363,56 @@ func TestMirrorHistory(t *testing.T) {
 	}
 	if err := os.RemoveAll(filepath.Join(root, ".git")); err != nil || CheckedOut(root, aside) {
 		t.Error("a folder without its repository is checked out", err)
+	}
+}
+
+// A folder that is at a commit has its folders, and the files that say what is ignored, as a work tree of it has them.
+func TestCheckOutRules(t *testing.T) {
+	source, git := made(t, map[string]string{"a.go": "", ".gitignore": "*.log\n", "deep/er/.ctxignore": "x.go\n", "deep/er/x.go": "", "commits.db/.gitignore": "y\n", "turns/z.go": ""})
+	first := git("rev-parse", "HEAD")
+	git("rm", "-qr", "deep/er/.ctxignore", "turns", "commits.db")
+	put(t, source, ".gitignore", "*.tmp\n")
+	put(t, source, "turns", "it is a file now")
+	put(t, source, "new/.gitignore", "z\n")
+	if err := os.Symlink("../.gitignore", filepath.Join(source, "deep", ".gitignore")); err != nil {
+		t.Skip(err)
+	}
+	git("add", "-A")
+	git("commit", "-qm", "other rules")
+	root := t.TempDir()
+	if err := MirrorHistory(t.Context(), root, Remote{URL: "file://" + source}, Limits{}, "trunk"); err != nil {
+		t.Fatal(err)
+	}
+	at := filepath.Join(root, "at")
+	for _, c := range []struct{ commit, want string }{
+		{first, ".git .gitignore=*.log commits.db/ commits.db/.gitignore=y deep/ deep/er/ deep/er/.ctxignore=x.go turns/"},
+		{git("rev-parse", "HEAD"), ".git .gitignore=*.tmp deep/ deep/er/ new/ new/.gitignore=z"},
+		{first, ".git .gitignore=*.log commits.db/ commits.db/.gitignore=y deep/ deep/er/ deep/er/.ctxignore=x.go turns/"},
+	} {
+		if there, err := CheckOut(t.Context(), root, at, c.commit); err != nil || !there {
+			t.Fatal(there, err)
+		}
+		var have []string
+		if err := filepath.WalkDir(at, func(file string, d os.DirEntry, err error) error {
+			name, _ := filepath.Rel(at, file)
+			name = filepath.ToSlash(name)
+			switch {
+			case err != nil || name == ".":
+			case d.IsDir():
+				have = append(have, name+"/")
+			case name == ".git":
+				have = append(have, name)
+			default:
+				text, err := os.ReadFile(file)
+				have = append(have, name+"="+strings.TrimSpace(string(text)))
+				return err
+			}
+			return err
+		}); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(have, " "); got != c.want {
+			t.Errorf("at %s there is %s, not %s", c.commit, got, c.want)
+		}
 	}
 }

@@ -69,10 +69,10 @@ func (p *past) state() string {
 // history is one of them. What is below log is guarded by histories.mu.
 type history struct {
 	root    string // with the repository
-	dir     string // that is at the commit: root, or the folder of a branch
+	at      string // that is at the commit
 	log     *commits.Log
 	used    time.Time
-	at      string        // the state that it is of; "" for none yet
+	of      string        // the state that it is of; "" for none yet
 	running chan struct{} // closed when what is done to it is done; nil for nothing
 
 	err    error // of the last fetch, for the state wanted
@@ -182,14 +182,15 @@ func (h *histories) begin(t *team.Team, p *past, branch string) (*commits.Log, c
 		if branch != "" {
 			dir = filepath.Join(root, branchesFolder, folderOf(branch))
 		}
-		one = &history{root: root, dir: dir, log: commits.New(commits.Options{Root: dir, Time: historyTime, Path: func() (string, error) { return filepath.Join(dir, "commits.db"), nil }})}
+		at := filepath.Join(dir, folderOf(branch)) // apart from ours: a commit may have files of any name
+		one = &history{root: root, at: at, log: commits.New(commits.Options{Root: at, Time: historyTime, Path: func() (string, error) { return filepath.Join(dir, "commits.db"), nil }})}
 		h.open[key] = one
 	}
 	one.used = time.Now()
 	switch {
 	case one.running != nil:
 		return nil, one.running, nil
-	case one.at == state && one.there():
+	case one.of == state && one.there():
 		return one.log, nil, nil
 	case one.err != nil && one.wanted == state && time.Since(one.failed) < historyAgain:
 		return nil, nil, one.err
@@ -200,7 +201,7 @@ func (h *histories) begin(t *team.Team, p *past, branch string) (*commits.Log, c
 		h.mu.Lock()
 		defer h.mu.Unlock()
 		if one.err = err; err == nil {
-			one.at = state
+			one.of = state
 		} else {
 			one.failed = time.Now()
 		}
@@ -226,7 +227,7 @@ func (h *histories) bring(one *history, t *team.Team, p *past) error {
 		h.s.Log.Warn("a history could not be fetched", "tenant", t.Tenant(), "repo", r.Name, "error", err.Error())
 		return &op.Error{Err: ctxsys.ErrBusy, Text: "the history of " + r.Name + " could not be fetched", Hint: "an admin finds the reason in the log of the server"}
 	}
-	if err := os.MkdirAll(one.dir, 0o700); err != nil {
+	if err := os.MkdirAll(one.at, 0o700); err != nil {
 		return failed(err)
 	}
 	unlock, err := one.lock(h.ctx)
@@ -239,7 +240,7 @@ func (h *histories) bring(one *history, t *team.Team, p *past) error {
 			return failed(err)
 		}
 	}
-	there, err := git.CheckOut(h.ctx, one.root, one.dir, p.commit)
+	there, err := git.CheckOut(h.ctx, one.root, one.at, p.commit)
 	if err == nil && !(there && one.hasAll(h.ctx, p.branches)) {
 		remote, failure := t.Remote(r, h.s.Getenv)
 		if err = failure; err == nil {
@@ -252,7 +253,7 @@ func (h *histories) bring(one *history, t *team.Team, p *past) error {
 			}
 		}
 		if err == nil {
-			there, err = git.CheckOut(h.ctx, one.root, one.dir, p.commit)
+			there, err = git.CheckOut(h.ctx, one.root, one.at, p.commit)
 		}
 		if err == nil && !there {
 			return &op.Error{Err: ctxsys.ErrBusy, Text: "the indexed commit of " + r.Name + " is no longer in its branch", Hint: "ask again when the index is up to date"}
@@ -268,7 +269,7 @@ func (h *histories) bring(one *history, t *team.Team, p *past) error {
 }
 
 // there reports whether the folder holds a repository: it can be deleted at any time.
-func (one *history) there() bool { return git.CheckedOut(one.root, one.dir) }
+func (one *history) there() bool { return git.CheckedOut(one.root, one.at) }
 
 // hasAll reports whether the commits of branches are there, which a question may name.
 func (one *history) hasAll(ctx context.Context, branches []team.Branch) bool {
