@@ -103,6 +103,7 @@ func measureVersions(t *testing.T, dir string, tags []string) {
 	last := size()
 	base := text(1)
 	t.Logf("%s %s: %.2f MB of text, %.2f of it stored", filepath.Base(strings.TrimSuffix(dir, "/repo")), tags[0], float64(base)/1e6, float64(last-empty)/float64(base))
+	t.Log(tableSizes(t, super, base))
 	for i, tag := range tags[1:] {
 		take(tag, fmt.Sprint("v", i))
 		team("repo", "sync", "main")
@@ -126,4 +127,38 @@ func measureVersions(t *testing.T, dir string, tags []string) {
 		t.Logf("%s as a repository: %.2f MB of text, %.2f of it stored", tag, float64(own)/1e6, float64(now-last)/float64(own))
 		last = now
 	}
+}
+
+// tableSizes says what each table takes against a text: its rows as they are stored, its pages, those of values apart, and its indexes.
+func tableSizes(t *testing.T, super *pgx.Conn, text int64) string {
+	t.Helper()
+	rows, err := super.Query(t.Context(), `select coalesce(p.relname, c.relname), sum(pg_relation_size(c.oid)), sum(pg_total_relation_size(c.oid) - pg_relation_size(c.oid) - pg_indexes_size(c.oid)),
+		sum(pg_indexes_size(c.oid)) from pg_class c left join pg_inherits i on i.inhrelid = c.oid left join pg_class p on p.oid = i.inhparent
+		where c.relnamespace = 'ctxsys'::regnamespace and c.relkind = 'r' group by 1 order by sum(pg_total_relation_size(c.oid)) desc`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	type size struct {
+		table                 string
+		pages, apart, indexes int64
+	}
+	all, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) (s size, err error) {
+		return s, row.Scan(&s.table, &s.pages, &s.apart, &s.indexes)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	for _, s := range all {
+		if s.pages+s.apart+s.indexes < text/500 {
+			continue
+		}
+		var n, bytes int64
+		if err := super.QueryRow(t.Context(), "select count(*), coalesce(sum(pg_column_size(t.*)), 0) from ctxsys."+s.table+" t").Scan(&n, &bytes); err != nil {
+			t.Fatal(err)
+		}
+		share := func(n int64) float64 { return float64(n) / float64(text) }
+		fmt.Fprintf(&out, "\n%-16s %6d rows of %.3f; pages %.3f, apart %.3f, indexes %.3f", s.table, n, share(bytes), share(s.pages), share(s.apart), share(s.indexes))
+	}
+	return out.String()
 }

@@ -29,18 +29,19 @@ type cacheKey struct {
 type what uint8
 
 const (
-	aFiles     what = iota // []store.File
-	aModules               // []store.Entity
-	aDocuments             // []documents
-	anOutline              // *outline; n is the file
-	aContent               // []byte, compressed; n is the file
-	anEdges                // []store.Edge; n is the file
-	aDirectory             // *directory of postings
-	aPosting               // []byte; n is the run with its kind, m the first key
-	aSegments              // []segment
-	aTerms                 // []string: the first terms of the blocks of a segment; n is the segment
-	aBlock                 // []byte; n is the segment, term the first
-	aCodes                 // []byte; n is the set of vectors, m the first document
+	aFiles      what = iota // []store.File
+	aModules                // []store.Entity
+	aDocuments              // []documents
+	anOutline               // *outline; n is the file
+	aContent                // []byte, compressed; n is the file
+	anEdges                 // []store.Edge; n is the file
+	aDirectory              // *directory of postings
+	aPosting                // []byte; n is the run with its kind, m the first key
+	aSegments               // []segment
+	aTerms                  // []string: the first terms of the blocks of a segment; n is the segment
+	aBlock                  // []byte; n is the segment, term the first
+	aCodes                  // []byte; n is the set of vectors, m the first document
+	aDictionary             // *codec
 )
 
 type cached struct {

@@ -180,7 +180,7 @@ func (r *reader) FileByID(ctx context.Context, id int64) (store.File, error) {
 }
 
 func (r *reader) Content(ctx context.Context, file int64) ([]byte, error) {
-	return answer(ctx, r, func(s *session) ([]byte, error) {
+	return answer(ctx, r, func(s *session) (text []byte, err error) {
 		if err := s.begin(ctx); err != nil {
 			return nil, err
 		}
@@ -189,17 +189,19 @@ func (r *reader) Content(ctx context.Context, file int64) ([]byte, error) {
 			return nil, ctxsys.ErrNotFound
 		}
 		key := s.key(k.repository, aContent, k.file)
-		if value, ok := s.cache.get(key); ok {
-			return value.([]byte), nil
+		value, cached := s.cache.get(key)
+		b, _ := value.([]byte)
+		var codec *codec
+		if b, codec, err = s.one(ctx, "select text from ctxsys.contents where tenant = $1 and repository = $2 and file = $3", k, b); err != nil {
+			return nil, err
 		}
-		b, err := s.one(ctx, "select text from ctxsys.contents where tenant = $1 and repository = $2 and file = $3", file)
-		if err == nil && b == nil {
-			err = ctxsys.ErrNotFound
+		if b == nil {
+			return nil, ctxsys.ErrNotFound
 		}
-		if err == nil {
+		if !cached {
 			s.cache.put(key, b, len(b))
 		}
-		return b, err
+		return codec.unpackText(b)
 	})
 }
 
@@ -212,27 +214,42 @@ func (r *reader) Uses(ctx context.Context, file int64) ([]byte, error) {
 }
 
 func (r *reader) fact(ctx context.Context, sql string, file int64) ([]byte, error) {
-	b, err := answer(ctx, r, func(s *session) ([]byte, error) { return s.one(ctx, sql, file) })
-	if b == nil || err != nil {
-		return nil, err
-	}
-	if b, err = uncompress(b); b == nil {
-		b = []byte{}
-	}
-	return b, err
+	return answer(ctx, r, func(s *session) ([]byte, error) {
+		if err := s.begin(ctx); err != nil {
+			return nil, err
+		}
+		k, ok := s.split(file)
+		if !ok {
+			return nil, nil
+		}
+		b, codec, err := s.one(ctx, sql, k, nil)
+		if b == nil || err != nil {
+			return nil, err
+		}
+		if b, err = codec.uncompress(b); b == nil {
+			b = []byte{}
+		}
+		return b, err
+	})
 }
 
-// one reads a value of a file, nil when there is no row.
-func (s *session) one(ctx context.Context, sql string, file int64) (b []byte, err error) {
-	k, ok := s.split(file)
-	if !ok {
-		return nil, nil
+// one reads a value of a file, nil when there is no row, and what it is compressed with. A value that was read before is not read again.
+func (s *session) one(ctx context.Context, sql string, k fileKey, have []byte) (b []byte, c *codec, err error) {
+	var batch pgx.Batch
+	codec := s.codecs(&batch, []int32{k.repository})
+	if b = have; b == nil {
+		batch.Queue(sql, s.tenant, k.repository, k.file).QueryRow(func(row pgx.Row) error {
+			err := row.Scan(&b)
+			if errors.Is(err, pgx.ErrNoRows) {
+				return nil
+			}
+			return err
+		})
 	}
-	err = s.tx.QueryRow(ctx, sql, s.tenant, k.repository, k.file).Scan(&b)
-	if errors.Is(err, pgx.ErrNoRows) {
-		return nil, nil
+	if batch.Len() > 0 {
+		err = s.tx.SendBatch(ctx, &batch).Close()
 	}
-	return b, err
+	return b, codec(k.repository), err
 }
 
 func (r *reader) EachMentions(ctx context.Context, f func(file int64, mentions []byte)) error {

@@ -9,7 +9,7 @@ import (
 )
 
 // Tables are those that hold rows of a repository.
-var Tables = []string{"indexes", "meta", "counts", "files", "contents", "facts", "outlines", "edges", "parents", "modules", "postings", "segments", "blocks",
+var Tables = []string{"indexes", "meta", "counts", "files", "contents", "dictionaries", "facts", "outlines", "edges", "parents", "modules", "postings", "segments", "blocks",
 	"vector_sets", "vectors", "embedded_texts", "refused", "summaries", "summarized", "link_names", "link_states", "links"}
 
 // Forget deletes all that is stored of a repository, but for what leads into it: see ForgetLinks.

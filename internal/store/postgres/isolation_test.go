@@ -27,7 +27,7 @@ import (
 const (
 	thief, victim   = 1, 2
 	thiefs, victims = 3, 9 // repositories
-	someTable       = "indexes meta counts files contents facts outlines edges parents modules postings segments blocks vector_sets vectors embedded_texts refused summaries summarized"
+	someTable       = "indexes meta counts files contents dictionaries facts outlines edges parents modules postings segments blocks vector_sets vectors embedded_texts refused summaries summarized"
 	theirs          = "zzvictimzz" // only in what is the victim's
 )
 

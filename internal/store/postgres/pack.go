@@ -10,8 +10,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/klauspost/compress/zstd"
-
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
@@ -26,50 +24,6 @@ import (
 type outline struct {
 	entities []store.Entity // by id
 	chunks   []store.Chunk  // by document
-}
-
-var (
-	packer = sync.OnceValue(func() *zstd.Encoder {
-		e, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedDefault), zstd.WithEncoderCRC(false))
-		return always(e, err)
-	})
-	unpacker = sync.OnceValue(func() *zstd.Decoder {
-		d, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(0))
-		return always(d, err)
-	})
-)
-
-// always is for options that are right for every user or for none.
-func always[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// compress leaves what does not get smaller as it is: the first byte says which.
-func compress(data []byte) []byte {
-	if len(data) == 0 {
-		return []byte{}
-	}
-	if packed := packer().EncodeAll(data, []byte{1}); len(packed) <= len(data) {
-		return packed
-	}
-	return append([]byte{0}, data...)
-}
-
-func uncompress(data []byte) ([]byte, error) {
-	switch {
-	case len(data) == 0:
-		return nil, nil
-	case data[0] == 0:
-		return data[1:], nil
-	}
-	out, err := unpacker().DecodeAll(data[1:], nil)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ctxsys.ErrCorrupt, err)
-	}
-	return out, nil
 }
 
 // writer appends to a pack.
@@ -274,8 +228,8 @@ var emptyMetadata = sync.OnceValue(func() string {
 	return string(b)
 })
 
-// packOutline sorts the parts of an outline, and writes them.
-func packOutline(o *outline, file int64) []byte {
+// writeOutline sorts the parts of an outline, and writes them.
+func writeOutline(o *outline, file int64) []byte {
 	slices.SortFunc(o.entities, func(a, b store.Entity) int { return int(a.ID - b.ID) })
 	slices.SortFunc(o.chunks, func(a, b store.Chunk) int { return int(a.ID - b.ID) })
 	var w writer
@@ -294,11 +248,11 @@ func packOutline(o *outline, file int64) []byte {
 		w.signed(c.EndByte - c.StartByte)
 		last, line, at = c.ID, c.EndLine, c.EndByte
 	}
-	return compress(w.b)
+	return w.b
 }
 
-func unpackOutline(data []byte, file int64) (*outline, error) {
-	data, err := uncompress(data)
+func (c *codec) unpackOutline(data []byte, file int64) (*outline, error) {
+	data, err := c.uncompress(data)
 	if err != nil {
 		return nil, err
 	}
@@ -330,8 +284,8 @@ func (o *outline) entity(id int64) *store.Entity {
 	return &o.entities[i]
 }
 
-// packEdges writes edges that are sorted by source.
-func packEdges(edges []store.Edge, file int64) []byte {
+// writeEdges writes edges that are sorted by source.
+func writeEdges(edges []store.Edge, file int64) []byte {
 	var w writer
 	var ways []string
 	for i := range edges {
@@ -370,11 +324,11 @@ func packEdges(edges []store.Edge, file int64) []byte {
 			w.text(string(e.Metadata))
 		}
 	}
-	return compress(w.b)
+	return w.b
 }
 
-func unpackEdges(data []byte, file int64) ([]store.Edge, error) {
-	data, err := uncompress(data)
+func (c *codec) unpackEdges(data []byte, file int64) ([]store.Edge, error) {
+	data, err := c.uncompress(data)
 	if err != nil || len(data) == 0 {
 		return nil, err
 	}

@@ -130,6 +130,7 @@ func size(ctx context.Context, tx pgx.Tx, tenant int64, numbers []int32) (n int6
 		(select coalesce(sum(pg_column_size(t.*)), 0) from ctxsys.postings t where tenant = $1 and repository = any($2)) +
 		(select coalesce(sum(pg_column_size(t.*)), 0) from ctxsys.segments t where tenant = $1 and repository = any($2)) +
 		(select coalesce(sum(pg_column_size(t.*)), 0) from ctxsys.blocks t where tenant = $1 and repository = any($2)) +
+		(select coalesce(sum(pg_column_size(t.*)), 0) from ctxsys.dictionaries t where tenant = $1 and repository = any($2)) +
 		(select coalesce(sum(pg_column_size(t.*)), 0) from ctxsys.vectors t where tenant = $1 and repository = any($2))`, tenant, numbers).Scan(&n)
 	return n, err
 }
@@ -176,6 +177,7 @@ type session struct {
 	bases    map[int32]int64 // what is added to documents
 	names    map[int32]string
 	terms    map[int64]*blockTerms // by segment; nil before a question wants them
+	codec    *codec                // of what a transaction is writing; nil where it is read
 }
 
 func (d *DB) session(tx pgx.Tx) *session {

@@ -149,13 +149,14 @@ func (s *session) outlines(ctx context.Context, keys []fileKey) (map[fileKey]*ou
 	}
 	repositories, files := columns(missing)
 	var batch pgx.Batch
+	codec := s.codecs(&batch, repositories)
 	sizes := map[fileKey]int{}
 	batch.Queue(`select o.repository, o.file, o.pack from unnest($2::int[], $3::int[]) as j(r, f)
 		join ctxsys.outlines o on o.tenant = $1 and o.repository = j.r and o.file = j.f`, s.tenant, repositories, files).Query(func(rows pgx.Rows) error {
 		var k fileKey
 		var pack []byte
 		_, err := pgx.ForEachRow(rows, []any{&k.repository, &k.file, &pack}, func() (err error) {
-			out[k], err = unpackOutline(pack, k.file)
+			out[k], err = codec(k.repository).unpackOutline(pack, k.file)
 			sizes[k] = 6 * len(pack)
 			return err
 		})
@@ -261,19 +262,21 @@ func (s *session) edgesOf(ctx context.Context, keys []fileKey) (map[fileKey][]st
 		return out, nil
 	}
 	repositories, files := columns(missing)
-	rows, err := s.tx.Query(ctx, `select e.repository, e.file, e.pack from unnest($2::int[], $3::int[]) as j(r, f)
-		join ctxsys.edges e on e.tenant = $1 and e.repository = j.r and e.file = j.f`, s.tenant, repositories, files)
-	if err != nil {
-		return nil, err
-	}
-	var k fileKey
-	var pack []byte
+	var batch pgx.Batch
+	codec := s.codecs(&batch, repositories)
 	sizes := map[fileKey]int{}
-	if _, err := pgx.ForEachRow(rows, []any{&k.repository, &k.file, &pack}, func() (err error) {
-		out[k], err = unpackEdges(pack, k.file)
-		sizes[k] = 12 * len(pack)
+	batch.Queue(`select e.repository, e.file, e.pack from unnest($2::int[], $3::int[]) as j(r, f)
+		join ctxsys.edges e on e.tenant = $1 and e.repository = j.r and e.file = j.f`, s.tenant, repositories, files).Query(func(rows pgx.Rows) error {
+		var k fileKey
+		var pack []byte
+		_, err := pgx.ForEachRow(rows, []any{&k.repository, &k.file, &pack}, func() (err error) {
+			out[k], err = codec(k.repository).unpackEdges(pack, k.file)
+			sizes[k] = 12 * len(pack)
+			return err
+		})
 		return err
-	}); err != nil {
+	})
+	if err := s.tx.SendBatch(ctx, &batch).Close(); err != nil {
 		return nil, err
 	}
 	for _, k := range missing {

@@ -107,7 +107,7 @@ func TestScale(t *testing.T) {
 			filled += numbers[template]
 			text += texts[template]
 		}
-		for _, table := range []string{"files", "contents", "facts", "outlines", "edges", "postings", "segments", "blocks", "vectors", "indexes", "meta", "modules", "parents"} {
+		for _, table := range []string{"files", "contents", "dictionaries", "facts", "outlines", "edges", "postings", "segments", "blocks", "vectors", "indexes", "meta", "modules", "parents"} {
 			if _, err := super.Exec(t.Context(), "vacuum analyze ctxsys."+table); err != nil {
 				t.Fatal(err)
 			}
@@ -187,7 +187,7 @@ func sizes(t *testing.T, super *pgx.Conn, text int64) string {
 func copyRepository(t *testing.T, super *pgx.Conn, template int32, tenant int64, number int32) {
 	t.Helper()
 	var batch pgx.Batch
-	for _, table := range []string{"indexes", "meta", "counts", "files", "contents", "facts", "outlines", "edges", "parents", "modules", "postings", "segments", "blocks", "vector_sets", "vectors"} {
+	for _, table := range []string{"indexes", "meta", "counts", "files", "contents", "dictionaries", "facts", "outlines", "edges", "parents", "modules", "postings", "segments", "blocks", "vector_sets", "vectors"} {
 		columns := copied(t, super, table)
 		batch.Queue(fmt.Sprintf("insert into ctxsys.%s (tenant, repository, %s) select $1, $2, %s from ctxsys.%s where tenant = 1 and repository = $3", table, columns, columns, table), tenant, number, template)
 	}

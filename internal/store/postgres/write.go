@@ -25,6 +25,7 @@ type Tx struct {
 	repository int32
 	server     *Server
 
+	codec                 *codec
 	version, lastDocument int64
 	lastFile, lastRun     int32
 
@@ -94,10 +95,21 @@ func (t *Tx) begin() error {
 		on conflict do nothing`, t.tenant, t.repository); err != nil {
 		return err
 	}
-	err := t.tx.QueryRow(t.ctx, "select version + 1, last_file, last_run, last_document from ctxsys.indexes where tenant = $1 and repository = $2 for update", t.tenant, t.repository).
-		Scan(&t.version, &t.lastFile, &t.lastRun, &t.lastDocument)
-	t.noEdges = t.version == 1
-	return err
+	var dictionary []byte
+	if err := t.tx.QueryRow(t.ctx, `select version + 1, last_file, last_run, last_document, (select data from ctxsys.dictionaries where tenant = $1 and repository = $2)
+		from ctxsys.indexes where tenant = $1 and repository = $2 for update`, t.tenant, t.repository).
+		Scan(&t.version, &t.lastFile, &t.lastRun, &t.lastDocument, &dictionary); err != nil {
+		return err
+	}
+	t.noEdges, t.codec = t.version == 1, plain()
+	if dictionary != nil {
+		data, err := uncompress(dictionary)
+		if err != nil {
+			return err
+		}
+		t.codec = newCodec(data)
+	}
+	return nil
 }
 
 func (t *Tx) end() error {
@@ -165,21 +177,23 @@ func (t *Tx) full() error {
 
 // flush writes what was gathered.
 func (t *Tx) flush() error {
+	t.makeDictionary()
 	t.dropOld()
 	t.putFiles()
 	t.putOutlines()
 	t.putEdges()
 	if keys := sortedFiles(t.contents); len(keys) > 0 {
+		texts := make([][]byte, len(keys))
+		parallel(len(keys), func(i int) { texts[i] = t.codec.packText(t.contents[keys[i]]) })
 		t.queue(0, `insert into ctxsys.contents (tenant, repository, file, text) select $1, $2, * from unnest($3::int[], $4::bytea[])
-			on conflict (tenant, repository, file) do update set text = excluded.text`, keys, valuesOf(keys, t.contents))
+			on conflict (tenant, repository, file) do update set text = excluded.text`, keys, texts)
 	}
 	if keys := sortedFiles(t.facts); len(keys) > 0 {
-		var parts [3][][]byte
-		for _, k := range keys {
-			for i, part := range t.facts[k] {
-				parts[i] = append(parts[i], part)
-			}
-		}
+		parts := [3][][]byte{make([][]byte, len(keys)), make([][]byte, len(keys)), make([][]byte, len(keys))}
+		parallel(len(keys), func(i int) {
+			f := t.facts[keys[i]]
+			parts[0][i], parts[1][i], parts[2][i] = t.codec.compress(f[0]), t.codec.compress(f[1]), noBlob(f[2])
+		})
 		t.queue(0, `insert into ctxsys.facts (tenant, repository, file, decls, uses, mentions) select $1, $2, * from unnest($3::int[], $4::bytea[], $5::bytea[], $6::bytea[])
 			on conflict (tenant, repository, file) do update set decls = excluded.decls, uses = excluded.uses, mentions = excluded.mentions`, keys, parts[0], parts[1], parts[2])
 	}
@@ -238,7 +252,7 @@ func (t *Tx) dropOld() {
 		})
 	}
 	drop("delete from ctxsys.outlines where tenant = $1 and repository = $2 and file = any($3) returning file, pack", outlines, func(pack []byte, file int64) error {
-		o, err := unpackOutline(pack, file)
+		o, err := t.codec.unpackOutline(pack, file)
 		if err != nil {
 			return err
 		}
@@ -248,7 +262,7 @@ func (t *Tx) dropOld() {
 		return nil
 	})
 	drop("delete from ctxsys.edges where tenant = $1 and repository = $2 and file = any($3) returning file, pack", edges, func(pack []byte, file int64) error {
-		edges, err := unpackEdges(pack, file)
+		edges, err := t.codec.unpackEdges(pack, file)
 		for i := range edges {
 			t.countEdge(&edges[i], -1)
 		}
@@ -312,7 +326,7 @@ func (t *Tx) putOutlines() {
 		return
 	}
 	packs, first, last := make([][]byte, len(keys)), make([]*int64, len(keys)), make([]*int64, len(keys))
-	parallel(len(keys), func(i int) { packs[i] = packOutline(t.outlines[keys[i]], keys[i]) })
+	parallel(len(keys), func(i int) { packs[i] = t.codec.compress(writeOutline(t.outlines[keys[i]], keys[i])) })
 	for i, file := range keys {
 		o := t.outlines[file]
 		if n := len(o.chunks); n > 0 {
@@ -338,7 +352,7 @@ func (t *Tx) putEdges() {
 	parallel(len(keys), func(i int) {
 		edges := t.edges[keys[i]]
 		slices.SortStableFunc(edges, func(a, b store.Edge) int { return cmp.Compare(a.Source, b.Source) })
-		packs[i] = packEdges(edges, keys[i])
+		packs[i] = t.codec.compress(writeEdges(edges, keys[i]))
 	})
 	for _, file := range keys {
 		for i := range t.edges[file] {
@@ -446,7 +460,7 @@ func (t *Tx) State() (store.Reader, error) {
 	if err := errors.Join(t.flush(), t.writeRuns()); err != nil {
 		return nil, err
 	}
-	s := &session{tx: t.tx, tenant: t.tenant, scope: []Repository{{Number: t.repository}}, numbers: []int32{t.repository}, cache: newCache(16 << 20)}
+	s := &session{tx: t.tx, tenant: t.tenant, scope: []Repository{{Number: t.repository}}, numbers: []int32{t.repository}, cache: newCache(16 << 20), codec: t.codec}
 	s.once.Do(func() { s.versions = map[int32]int64{t.repository: t.version} })
 	return &reader{ask: func(_ context.Context, f func(*session) error) error { return wrap(f(s)) }}, nil
 }
@@ -476,7 +490,7 @@ func (t *Tx) outline(file int64) (*outline, error) {
 
 // stored reads what the database has, without what is gathered.
 func (t *Tx) stored() (*session, error) {
-	s := &session{tx: t.tx, tenant: t.tenant, scope: []Repository{{Number: t.repository}}, numbers: []int32{t.repository}, cache: newCache(0)}
+	s := &session{tx: t.tx, tenant: t.tenant, scope: []Repository{{Number: t.repository}}, numbers: []int32{t.repository}, cache: newCache(0), codec: t.codec}
 	s.once.Do(func() { s.versions = map[int32]int64{t.repository: t.version} })
 	return s, t.send()
 }
@@ -532,7 +546,7 @@ func (t *Tx) PutContent(file int64, text []byte) error {
 }
 
 func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
-	t.facts[file] = [3][]byte{compress(decls), compress(uses), noBlob(mentions)}
+	t.facts[file] = [3][]byte{decls, uses, mentions}
 	t.bytes += len(decls) + len(uses) + len(mentions)
 	return t.full()
 }
