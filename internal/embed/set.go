@@ -185,25 +185,21 @@ func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
 	return nil
 }
 
-// Mean is the mean cosine of a query with the vectors of the documents from first to last; ok when one of them has one.
-func (s *Set) Mean(q Query, first, last uint32, read Codes) (mean float64, ok bool, err error) {
+// Each calls f with the documents from first to last that have a vector, and with the cosine of a query with it.
+func (s *Set) Each(q Query, first, last uint32, read Codes, f func(doc uint32, cosine float64)) error {
 	if len(q.codes) != s.dim {
-		return 0, false, nil
+		return nil
 	}
 	from, _ := slices.BinarySearch(s.docs, first)
-	sum, n, r := 0.0, 0, reader{s: s, read: read}
+	r := reader{s: s, read: read}
 	for i := from; i < len(s.docs) && s.docs[i] <= last; i++ {
 		record, err := r.record(i)
 		if err != nil {
-			return 0, false, err
+			return err
 		}
-		sum += q.cosine(record)
-		n++
+		f(s.docs[i], q.cosine(record))
 	}
-	if n == 0 {
-		return 0, false, nil
-	}
-	return sum / float64(n), true, nil
+	return nil
 }
 
 // nearestSigns returns the places of the documents that differ from v in the fewest signs, at least n if there

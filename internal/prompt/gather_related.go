@@ -145,10 +145,19 @@ func (a *around) callers(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	var ids []int64
+	for _, l := range ends {
+		ids = append(ids, store.FileOf(l.ID))
+	}
+	slices.Sort(ids)
+	files, err := a.view.Cache.Files(ctx, a.view.Store, slices.Compact(ids))
+	if err != nil {
+		return err
+	}
 	central := map[int64]int{}
 	for id, l := range ends {
-		if central[id], err = a.view.Cache.UsersOf(ctx, a.view.Store, store.FileOf(l.ID)); err != nil {
-			return err
+		if f := files[store.FileOf(l.ID)]; f != nil {
+			central[id] = f.Users
 		}
 	}
 	slices.SortStableFunc(edges, func(x, y graph.RelatedEdge) int {

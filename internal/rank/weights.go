@@ -48,6 +48,12 @@ var defaults = Weights{
 // Defaults returns the weights the program ranks by.
 func Defaults() Weights { return defaults }
 
+// ByLinks reports whether the links of candidates' files say something about the order of a question's places.
+func (w *Weights) ByLinks(q Question) bool {
+	own := Defaults()
+	return w.of(q).Linked != 0 || own.of(q).Linked != 0
+}
+
 // Fields are the weights in their order, to be fitted.
 func (p *Params) Fields() []*float64 {
 	return []*float64{

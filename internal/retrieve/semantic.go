@@ -70,15 +70,47 @@ func (g *Gauge) Of(doc uint32) (like float64, known bool, err error) {
 	return mix(like, known, own, also), known || also, err
 }
 
-// Mean is the mean of the pieces from first to last.
-func (g *Gauge) Mean(first, last uint32) (like float64, known bool, err error) {
-	like, known, err = g.x.Set.Mean(g.query, first, last, g.codes)
-	like = g.x.like(like)
+// Likeness is how much a piece is like a direction, where that is known.
+type Likeness struct {
+	Value float64
+	Known bool
+}
+
+// Range is Of for the pieces from first to last, in their order, and the mean of them.
+func (g *Gauge) Range(first, last uint32) (each []Likeness, mean Likeness, err error) {
+	each, mean, err = g.x.likenesses(g.query, first, last, g.codes)
 	if err != nil || !g.withOwn {
-		return like, known, err
+		return each, mean, err
 	}
-	own, also, err := g.x.Provided.Own.Set.Mean(g.own, first, last, g.ownCodes)
-	return mix(like, known, own, also), known || also, err
+	own, ownMean, err := g.x.Provided.Own.likenesses(g.own, first, last, g.ownCodes)
+	if err != nil {
+		return nil, mean, err
+	}
+	for i, o := range own {
+		each[i] = each[i].and(o)
+	}
+	return each, mean.and(ownMean), nil
+}
+
+func (x *Vectors) likenesses(q embed.Query, first, last uint32, codes embed.Codes) (each []Likeness, mean Likeness, err error) {
+	each, mean = make([]Likeness, last-first+1), Likeness{Value: x.like(0)}
+	for i := range each {
+		each[i] = mean
+	}
+	sum, n := 0.0, 0
+	err = x.Set.Each(q, first, last, codes, func(doc uint32, cosine float64) {
+		each[doc-first] = Likeness{x.like(cosine), true}
+		sum += cosine
+		n++
+	})
+	if n > 0 {
+		mean = Likeness{x.like(sum / float64(n)), true}
+	}
+	return each, mean, err
+}
+
+func (l Likeness) and(own Likeness) Likeness {
+	return Likeness{mix(l.Value, l.Known, own.Value, own.Known), l.Known || own.Known}
 }
 
 // mix is the mean of what two models say, or what one does.

@@ -20,6 +20,7 @@ type measured struct {
 	candidates []rank.Candidate
 	chunks     map[int64]*store.LocatedChunk // of the candidates, and of what comes first because it was named
 	near       *nearness
+	files      map[int64]*store.FileAround // of the candidates
 }
 
 // measure is the fourth stage. It takes the fused list and gives as candidates the first chunks of it that pass the filters, twice as many
@@ -27,7 +28,7 @@ type measured struct {
 // in the list of the retriever, and the features lack them.
 func measure(ctx context.Context, in *interpretation, found *retrieved, fused *merged) (*measured, error) {
 	v := in.view
-	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found)}
+	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found), files: map[int64]*store.FileAround{}}
 	wanted := 2 * found.wanted
 	out.candidates = make([]rank.Candidate, 0, min(wanted+len(fused.defines), len(fused.chunks)))
 	for part := range slices.Chunk(fused.chunks, wanted) { // what passes the filter is soon enough
@@ -42,12 +43,7 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 		if err != nil {
 			return nil, err
 		}
-		files := make([]int64, 0, len(chunks))
-		for _, chunk := range chunks {
-			files = append(files, chunk.File)
-		}
-		slices.Sort(files)
-		if err := v.Cache.ReadUsers(ctx, v.Store, slices.Compact(files)); err != nil {
+		if err := out.around(ctx, v, chunks); err != nil {
 			return nil, err
 		}
 		for _, x := range part {
@@ -62,28 +58,47 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 			c := candidate(v, x, chunk)
 			c.Whole = in.whole.Has(uint32(x.Doc))
 			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
-			if err := out.complete(ctx, v, found, &c); err != nil {
-				return nil, err
-			}
+			out.complete(found, &c)
 			out.candidates = append(out.candidates, c)
 		}
+	}
+	if v.Ranking.ByLinks(out.question) {
+		return out, out.link(ctx, v, out.candidates)
 	}
 	return out, nil
 }
 
+// around reads what is around the files of chunks.
+func (m *measured) around(ctx context.Context, v *View, chunks map[int64]*store.LocatedChunk) error {
+	ids := make([]int64, 0, len(chunks))
+	for _, chunk := range chunks {
+		if m.files[chunk.File] == nil {
+			ids = append(ids, chunk.File)
+		}
+	}
+	slices.Sort(ids)
+	files, err := v.Cache.Files(ctx, v.Store, slices.Compact(ids))
+	maps.Copy(m.files, files)
+	return err
+}
+
+// link sets the links of the files of candidates.
+func (m *measured) link(ctx context.Context, v *View, cs []rank.Candidate) error {
+	links, err := v.Cache.LinksOf(ctx, v.Store, slices.Collect(maps.Keys(m.files)))
+	for i := range cs {
+		cs[i].Links = links[cs[i].File]
+	}
+	return err
+}
+
 // complete sets what ranking wants to know of a candidate beyond its chunk.
-func (m *measured) complete(ctx context.Context, v *View, found *retrieved, c *rank.Candidate) (err error) {
-	if c.UsedBy, err = v.Cache.UsersOf(ctx, v.Store, c.File); err != nil {
-		return err
-	}
-	if c.Links, err = v.Cache.LinksOf(ctx, v.Store, c.File); err != nil {
-		return err
-	}
-	if err := m.near.measure(ctx, v, c); err != nil {
+func (m *measured) complete(found *retrieved, c *rank.Candidate) {
+	file := m.files[c.File]
+	c.UsedBy = file.Users
+	if err := m.near.measure(file, c); err != nil {
 		m.near.gauge = nil // of the candidates that follow
 		found.failed(query.Semantic, retrieve.Damaged(err))
 	}
-	return nil
 }
 
 // candidate is a chunk as ranking sees it.
@@ -143,12 +158,19 @@ func corrected(corrections []retrieve.Correction, term string) string {
 // nearness compares the question with chunks and with their files.
 type nearness struct {
 	gauge *retrieve.Gauge // nil for a question that has no vector
-	files map[int64]rank.Cosine
+	files map[int64]*nearFile
+}
+
+// nearFile is how similar to the question a file and its chunks are.
+type nearFile struct {
+	first int64
+	each  []retrieve.Likeness // of the chunks from the first on
+	mean  retrieve.Likeness
 }
 
 // newNearness compares with the vector of the question, or with what is between it and that of a hypothetical answer.
 func newNearness(ctx context.Context, v *View, found *retrieved) *nearness {
-	out := &nearness{files: map[int64]rank.Cosine{}}
+	out := &nearness{files: map[int64]*nearFile{}}
 	var direct retrieve.Direction
 	if l := found.list(query.Semantic); l != nil {
 		direct = l.Direction
@@ -168,27 +190,29 @@ func newNearness(ctx context.Context, v *View, found *retrieved) *nearness {
 }
 
 // measure sets how similar a candidate and its file are to the question.
-func (n *nearness) measure(ctx context.Context, v *View, c *rank.Candidate) error {
+func (n *nearness) measure(file *store.FileAround, c *rank.Candidate) error {
 	if n.gauge == nil {
 		return nil
 	}
-	like, known, err := n.gauge.Of(uint32(c.Doc))
-	if err != nil {
-		return err
-	}
-	c.Near = rank.Cosine{Value: like, Known: known}
-	mean, ok := n.files[c.File]
+	f, ok := n.files[c.File]
 	if !ok {
-		docs, err := v.Cache.DocsOf(ctx, v.Store, c.File)
-		if err != nil {
+		f = &nearFile{first: file.First}
+		var err error
+		if f.each, f.mean, err = n.gauge.Range(uint32(file.First), uint32(max(file.Last, file.First))); err != nil {
 			return err
 		}
-		mean.Value, mean.Known, err = n.gauge.Mean(uint32(docs.First), uint32(max(docs.Last, 0)))
-		if err != nil {
-			return err
-		}
-		n.files[c.File] = mean
+		n.files[c.File] = f
 	}
-	c.NearFile = mean
-	return nil
+	like, err := n.of(f, c.Doc)
+	c.Near, c.NearFile = rank.Cosine(like), rank.Cosine(f.mean)
+	return err
+}
+
+// of is how similar a chunk of a file is.
+func (n *nearness) of(f *nearFile, doc int64) (like retrieve.Likeness, err error) {
+	if f != nil && f.first <= doc && doc-f.first < int64(len(f.each)) {
+		return f.each[doc-f.first], nil
+	}
+	like.Value, like.Known, err = n.gauge.Of(uint32(doc))
+	return like, err
 }

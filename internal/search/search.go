@@ -93,6 +93,9 @@ func Candidates(ctx context.Context, v *View, req Request) (q rank.Question, cs 
 	if err != nil || m == nil {
 		return q, nil, err
 	}
+	if err := m.link(ctx, v, m.candidates); err != nil {
+		return q, nil, err
+	}
 	words := map[string][]string{} // the analyzer goes back to its owner
 	for i := range m.candidates {
 		for _, s := range rank.Names(&m.candidates[i]) {

@@ -50,11 +50,7 @@ func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *m
 		all = append(all, document{uint32(c.Doc), of(c.File)})
 	}
 	for _, file := range w.inPlay {
-		r, err := in.view.Cache.DocsOf(ctx, in.view.Store, file)
-		if err != nil {
-			return nil, err
-		}
-		for doc := r.First; doc <= r.Last; doc++ {
+		for doc := m.files[file].First; doc <= m.files[file].Last; doc++ {
 			all = append(all, document{uint32(doc), of(file)})
 		}
 	}
@@ -126,20 +122,18 @@ func (w *widening) widen(ctx context.Context) ([]rank.Candidate, error) {
 		if words != nil {
 			c.Matched = matchedShare(words, rarity, e.Matched)
 		}
-		if err := w.m.complete(ctx, v, w.found, &c); err != nil {
-			return nil, err
-		}
+		w.m.complete(w.found, &c)
 		out = append(out, c)
+	}
+	if v.Ranking.ByLinks(w.m.question) {
+		return out, w.m.link(ctx, v, out)
 	}
 	return out, nil
 }
 
 // bestOf returns the chunks of a file that are no candidates yet and have most of the question, by words and by meaning.
 func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err error) {
-	docs, err := w.in.view.Cache.DocsOf(ctx, w.in.view.Store, file)
-	if err != nil {
-		return nil, err
-	}
+	docs := w.m.files[file]
 	type chunk struct {
 		doc        int64
 		text, near float64
@@ -151,22 +145,23 @@ func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err err
 		}
 		x := chunk{doc: doc, text: w.evidence.At(doc).Score, near: -1}
 		if w.m.near.gauge != nil {
-			like, known, err := w.m.near.gauge.Of(uint32(doc))
+			like, err := w.m.near.of(w.m.near.files[file], doc)
 			if err != nil {
 				return nil, err
 			}
-			if known {
-				x.near = like
+			if like.Known {
+				x.near = like.Value
 			}
 		}
 		all = append(all, x)
 	}
 	take := func(n int, of func(*chunk) float64, least float64) {
-		slices.SortFunc(all, func(a, b chunk) int { return cmp.Or(cmp.Compare(of(&b), of(&a)), cmp.Compare(a.doc, b.doc)) })
-		for i := range all[:min(n, len(all))] {
-			if of(&all[i]) > least && !w.have[all[i].doc] {
-				w.have[all[i].doc] = true
-				out = append(out, all[i].doc)
+		some := slices.DeleteFunc(slices.Clone(all), func(c chunk) bool { return of(&c) <= least })
+		slices.SortFunc(some, func(a, b chunk) int { return cmp.Or(cmp.Compare(of(&b), of(&a)), cmp.Compare(a.doc, b.doc)) })
+		for _, c := range some[:min(n, len(some))] {
+			if !w.have[c.doc] {
+				w.have[c.doc] = true
+				out = append(out, c.doc)
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sync"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
@@ -16,9 +17,7 @@ import (
 // an older state fills the cache of that state. It is safe for concurrent use.
 type Cache struct {
 	mu    sync.Mutex // guards all
-	users map[int64]int
-	files map[int64]store.File
-	docs  map[int64]docRange
+	files map[int64]*store.FileAround
 	words map[string]*lexical.Vocabulary // by the first term there can be
 	ends  map[struct{}]*Paths            // one, once it was asked for
 	links map[int64][]rank.Link
@@ -36,12 +35,9 @@ const maxNames = 1 << 8
 // maxRows bounds the chunks that are remembered, about ten megabytes.
 const maxRows = 1 << 15
 
-// docRange is the documents of a file.
-type docRange struct{ First, Last int64 }
-
 // NewCache returns an empty cache.
 func NewCache() *Cache {
-	return &Cache{users: map[int64]int{}, files: map[int64]store.File{}, docs: map[int64]docRange{},
+	return &Cache{files: map[int64]*store.FileAround{},
 		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, names: map[string][]store.Entity{}, rows: map[int64]*store.LocatedChunk{}}
 }
 
@@ -50,14 +46,6 @@ func (c *Cache) Paths(ctx context.Context, v *store.View) (*Paths, error) {
 	return remembered(c, c.ends, struct{}{}, func() (*Paths, error) {
 		files, err := v.Files(ctx)
 		return NewPaths(files), err
-	})
-}
-
-// docsOf returns the documents of a file.
-func (c *Cache) DocsOf(ctx context.Context, v *store.View, file int64) (docRange, error) {
-	return remembered(c, c.docs, file, func() (r docRange, err error) {
-		r.First, r.Last, err = v.ChunkRange(ctx, file)
-		return r, err
 	})
 }
 
@@ -90,51 +78,37 @@ func (c *Cache) Stem(name string, split func(string) []string) []string {
 	return words
 }
 
-// UsersOf counts the other files that use a file.
-func (c *Cache) UsersOf(ctx context.Context, v *store.View, file int64) (int, error) {
-	return remembered(c, c.users, file, func() (int, error) { return v.Users(ctx, file) })
-}
+// maxLinked is how many links a file has at most that say something of the files at their ends.
+const maxLinked = 200
 
-// ReadUsers reads what UsersOf will be asked of some files.
-func (c *Cache) ReadUsers(ctx context.Context, v *store.View, files []int64) error {
-	c.mu.Lock()
-	missing := slices.DeleteFunc(files, func(file int64) bool { _, ok := c.users[file]; return ok })
-	c.mu.Unlock()
+// LinksOf returns the files that use some files or are used by them, by file.
+func (c *Cache) LinksOf(ctx context.Context, v *store.View, files []int64) (map[int64][]rank.Link, error) {
+	out := make(map[int64][]rank.Link, len(files))
+	missing := known(c, c.links, out, files)
 	if len(missing) == 0 {
-		return nil
+		return out, nil
 	}
-	found, err := v.UsersOf(ctx, missing)
+	found, err := v.LinkedOf(ctx, missing, maxLinked)
 	if err != nil {
-		return err
+		return nil, err
+	}
+	for _, file := range missing {
+		edges := 0
+		for _, l := range found[file] {
+			edges += l.Edges
+		}
+		links := make([]rank.Link, len(found[file]))
+		for i, l := range found[file] {
+			links[i] = rank.Link{File: l.File, Share: math.Sqrt(float64(l.Edges) / float64(edges))}
+		}
+		out[file] = links
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, file := range missing {
-		c.users[file] = found[file]
+		c.links[file] = out[file]
 	}
-	return nil
-}
-
-// maxLinked is how many links a file has at most that say something of the files at their ends.
-const maxLinked = 200
-
-// linksOf returns the files that use a file or are used by it.
-func (c *Cache) LinksOf(ctx context.Context, v *store.View, file int64) ([]rank.Link, error) {
-	return remembered(c, c.links, file, func() ([]rank.Link, error) {
-		found, err := v.Linked(ctx, file, maxLinked)
-		if err != nil {
-			return nil, err
-		}
-		edges := 0
-		for _, l := range found {
-			edges += l.Edges
-		}
-		out := make([]rank.Link, len(found))
-		for i, l := range found {
-			out[i] = rank.Link{File: l.File, Share: math.Sqrt(float64(l.Edges) / float64(edges))}
-		}
-		return out, nil
-	})
+	return out, nil
 }
 
 // vocabulary returns the words from a term on, as read does.
@@ -142,9 +116,46 @@ func (c *Cache) Vocabulary(from string, read func() (*lexical.Vocabulary, error)
 	return remembered(c, c.words, from, read)
 }
 
-// File returns a file's row.
-func (c *Cache) File(ctx context.Context, v *store.View, id int64) (store.File, error) {
-	return remembered(c, c.files, id, func() (store.File, error) { return v.FileByID(ctx, id) })
+// File returns a file with what is around it, which is not changed.
+func (c *Cache) File(ctx context.Context, v *store.View, id int64) (*store.FileAround, error) {
+	found, err := c.Files(ctx, v, []int64{id})
+	if err == nil && found[id] == nil {
+		err = ctxsys.ErrNotFound
+	}
+	return found[id], err
+}
+
+// Files is File for several, of those that exist.
+func (c *Cache) Files(ctx context.Context, v *store.View, ids []int64) (map[int64]*store.FileAround, error) {
+	out := make(map[int64]*store.FileAround, len(ids))
+	missing := known(c, c.files, out, ids)
+	if len(missing) == 0 {
+		return out, nil
+	}
+	list, err := v.Around(ctx, missing)
+	if err != nil {
+		return nil, err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for i := range list {
+		c.files[list[i].ID], out[list[i].ID] = &list[i], &list[i]
+	}
+	return out, nil
+}
+
+// known adds to out what is remembered of some ids, and returns the others.
+func known[T any](c *Cache, in, out map[int64]T, ids []int64) (missing []int64) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, id := range ids {
+		if value, ok := in[id]; ok {
+			out[id] = value
+		} else {
+			missing = append(missing, id)
+		}
+	}
+	return missing
 }
 
 func remembered[K comparable, T any](c *Cache, in map[K]T, key K, read func() (T, error)) (T, error) {
@@ -166,28 +177,29 @@ func remembered[K comparable, T any](c *Cache, in map[K]T, key K, read func() (T
 // Chunks returns the chunks of some ids, of those that exist. They are not changed.
 func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int64]*store.LocatedChunk, error) {
 	out := make(map[int64]*store.LocatedChunk, len(ids))
-	var missing []int64
-	c.mu.Lock()
-	for _, id := range ids {
-		if chunk, ok := c.rows[id]; ok {
-			out[id] = chunk
-		} else {
-			missing = append(missing, id)
-		}
-	}
-	c.mu.Unlock()
+	missing := known(c, c.rows, out, ids)
 	if len(missing) == 0 {
 		return out, nil
 	}
+	slices.Sort(missing) // those that are stored together are read together
 	list, err := v.LocatedChunks(ctx, missing)
+	if err != nil {
+		return nil, err
+	}
+	files := make([]int64, len(list))
+	for i := range list {
+		files[i] = list[i].File
+	}
+	slices.Sort(files)
+	of, err := c.Files(ctx, v, slices.Compact(files))
 	if err != nil {
 		return nil, err
 	}
 	for i := range list {
 		chunk := &list[i]
-		f, err := c.File(ctx, v, chunk.File)
-		if err != nil {
-			return nil, err
+		f := of[chunk.File]
+		if f == nil {
+			return nil, ctxsys.ErrNotFound
 		}
 		chunk.Path, chunk.Language, chunk.FileFlags = f.Path, f.Language, f.Flags
 		out[chunk.ID] = chunk

@@ -31,7 +31,11 @@ type Texts struct {
 // row returns a file's row.
 func (t *Texts) row(ctx context.Context, file int64) (store.File, error) {
 	if t.cache != nil {
-		return t.cache.File(ctx, t.view, file)
+		f, err := t.cache.File(ctx, t.view, file)
+		if err != nil {
+			return store.File{}, err
+		}
+		return f.File, nil
 	}
 	return t.view.FileByID(ctx, file)
 }

@@ -13,6 +13,13 @@ type LanguageStats struct {
 // beyond.
 const MaxUsers = 500
 
+// FileAround is a file with what ranking asks about it.
+type FileAround struct {
+	File
+	First, Last int64 // its documents, 0 and -1 for none
+	Users       int   // other files that use it, up to MaxUsers
+}
+
 // FileLink is a file that another one uses or is used by, and by how many edges.
 type FileLink struct {
 	File  int64

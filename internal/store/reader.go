@@ -28,6 +28,8 @@ type Files interface {
 	FileByPath(ctx context.Context, path string) (File, error)
 	// FileByID returns a file, or an error that wraps ctxsys.ErrNotFound.
 	FileByID(ctx context.Context, id int64) (File, error)
+	// Around returns the files of some ids, of those that are there, with their documents and how many use them, in no order.
+	Around(ctx context.Context, ids []int64) ([]FileAround, error)
 	// Files returns all files, in no order.
 	Files(ctx context.Context) ([]File, error)
 	// BriefFiles returns the files that are indexed, and with out those that are known and left out too, in no order. It sets the id, the path,
@@ -133,9 +135,9 @@ type Edges interface {
 	// UsesOf counts the edges that end in each of some entities, those of documents left out, up to MaxUsers. Entities without any are
 	// left out.
 	UsesOf(ctx context.Context, ids []int64) (map[int64]int, error)
-	// Linked returns the files that use a file or are used by it, nil when there are more than most. One that does both
-	// comes twice.
-	Linked(ctx context.Context, file int64, most int) ([]FileLink, error)
+	// LinkedOf returns the files that use some files or are used by them, by file. Those that have no links, or more than most, are left out. A file that
+	// is linked both ways comes twice.
+	LinkedOf(ctx context.Context, files []int64, most int) (map[int64][]FileLink, error)
 	// AllLinks calls f with every pair of files of which the first uses the second.
 	AllLinks(ctx context.Context, f func(source, target int64, edges int)) error
 	// EdgesOut returns the edges that leave the entities, in the order of ids, each one's as they are stored. With

@@ -107,6 +107,27 @@ func (v *View) FileByID(ctx context.Context, id int64) (File, error) {
 	return v.Reader.FileByID(ctx, id)
 }
 
+// Around is Reader.Around with the files of the overlay.
+func (v *View) Around(ctx context.Context, ids []int64) ([]FileAround, error) {
+	found, err := v.Reader.Around(ctx, ids)
+	if err != nil || !v.overlay.Any() {
+		return found, err
+	}
+	found = slices.DeleteFunc(found, func(a FileAround) bool { f, ok := v.Overlaid(a.ID); return ok && f.Gone })
+	for _, id := range ids {
+		f, ok := v.Overlaid(id)
+		if !ok || f.Gone {
+			continue
+		}
+		i := slices.IndexFunc(found, func(a FileAround) bool { return a.ID == id })
+		if i < 0 {
+			i, found = len(found), append(found, FileAround{Last: -1})
+		}
+		found[i].File = f.File
+	}
+	return found, nil
+}
+
 // Entity is Reader.Entity with the files of the overlay.
 func (v *View) Entity(ctx context.Context, id int64) (Entity, error) {
 	f, e := v.overlaidEntity(id)

@@ -169,32 +169,35 @@ func (r *reader) UsesOf(ctx context.Context, ids []int64) (map[int64]int, error)
 	})
 }
 
-func (r *reader) Linked(ctx context.Context, file int64, most int) ([]store.FileLink, error) {
-	return answer(ctx, r, func(s *session) ([]store.FileLink, error) {
-		k, ok := s.split(file)
-		if !ok {
-			return nil, nil
-		}
-		users, err := s.users(ctx, []int64{file})
-		if err != nil || len(users[file]) > most {
-			return nil, err
-		}
-		edges, err := s.edgesOf(ctx, append(slices.Clone(users[file]), k))
+func (r *reader) LinkedOf(ctx context.Context, files []int64, most int) (map[int64][]store.FileLink, error) {
+	return answer(ctx, r, func(s *session) (map[int64][]store.FileLink, error) {
+		out := map[int64][]store.FileLink{}
+		users, err := s.users(ctx, files)
 		if err != nil {
 			return nil, err
 		}
-		var out []store.FileLink
-		own := linksOf(edges[k], k.file)
-		for _, to := range slices.Sorted(maps.Keys(own)) {
-			out = append(out, store.FileLink{File: s.file(fileKey{k.repository, to}), Edges: own[to]})
-		}
-		for _, user := range users[file] {
-			if n := linksOf(edges[user], user.file)[k.file]; n > 0 {
-				out = append(out, store.FileLink{File: s.file(user), Edges: n})
+		for _, file := range files {
+			k, ok := s.split(file)
+			if !ok || len(users[file]) > most {
+				continue
 			}
-		}
-		if len(out) > most {
-			return nil, nil
+			edges, err := s.edgesOf(ctx, append(slices.Clone(users[file]), k))
+			if err != nil {
+				return nil, err
+			}
+			var list []store.FileLink
+			own := linksOf(edges[k], k.file)
+			for _, to := range slices.Sorted(maps.Keys(own)) {
+				list = append(list, store.FileLink{File: s.file(fileKey{k.repository, to}), Edges: own[to]})
+			}
+			for _, user := range users[file] {
+				if n := linksOf(edges[user], user.file)[k.file]; n > 0 {
+					list = append(list, store.FileLink{File: s.file(user), Edges: n})
+				}
+			}
+			if len(list) > 0 && len(list) <= most {
+				out[file] = list
+			}
 		}
 		return out, nil
 	})

@@ -162,6 +162,28 @@ func (r *reader) FileByPath(ctx context.Context, path string) (store.File, error
 	})
 }
 
+func (r *reader) Around(ctx context.Context, ids []int64) (out []store.FileAround, err error) {
+	users, err := r.UsersOf(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range ids {
+		a := store.FileAround{Users: users[id]}
+		a.File, err = r.FileByID(ctx, id)
+		if errors.Is(err, ctxsys.ErrNotFound) {
+			continue
+		}
+		if err == nil {
+			a.First, a.Last, err = r.ChunkRange(ctx, id)
+		}
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, a)
+	}
+	return out, nil
+}
+
 func (r *reader) FileByID(ctx context.Context, id int64) (store.File, error) {
 	return answer(ctx, r, func(s *session) (f store.File, err error) {
 		k, ok := s.split(id)

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -207,25 +208,33 @@ func (d *queries) counted(query string, args ...any) (map[int64]int, error) {
 	return out, wrap(rows.Err())
 }
 
-func (d *queries) Linked(ctx context.Context, file int64, most int) ([]store.FileLink, error) {
-	rows, err := d.stmts.get(`SELECT target, edges FROM links WHERE source = ?1
-		UNION ALL SELECT source, edges FROM links WHERE target = ?1 LIMIT ?2`).Query(file, most+1)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var out []store.FileLink
-	for rows.Next() {
-		var l store.FileLink
-		if err := rows.Scan(&l.File, &l.Edges); err != nil {
-			return nil, wrap(err)
+func (d *queries) LinkedOf(ctx context.Context, files []int64, most int) (map[int64][]store.FileLink, error) {
+	out := make(map[int64][]store.FileLink, len(files))
+	err := d.stmts.get(`SELECT ?1, target, edges FROM links WHERE source = ?1
+		UNION ALL SELECT ?1, source, edges FROM links WHERE target = ?1 LIMIT ?2`).each(files, func(r *rows) {
+		file := r.number()
+		out[file] = append(out[file], store.FileLink{File: r.number(), Edges: int(r.number())})
+	}, most+1)
+	for file, links := range out {
+		if len(links) > most {
+			delete(out, file)
 		}
-		out = append(out, l)
 	}
-	if len(out) > most {
-		out = nil
-	}
-	return out, wrap(rows.Err())
+	return out, err
+}
+
+func (d *queries) Around(ctx context.Context, files []int64) ([]store.FileAround, error) {
+	out := make([]store.FileAround, 0, len(files))
+	var wrong error
+	err := d.stmts.get("SELECT "+fileColumns+`, COALESCE((SELECT MIN(id) FROM chunks WHERE file = ?1), 0), COALESCE((SELECT MAX(id) FROM chunks WHERE file = ?1), -1),
+			(SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = ?1 LIMIT ?2))
+		FROM files WHERE id = ?1`).each(files, func(r *rows) {
+		var a store.FileAround
+		var err error
+		a.File, err = scanFile(func(dest ...any) error { return r.Scan(append(dest, &a.First, &a.Last, &a.Users)...) })
+		out, wrong = append(out, a), cmp.Or(wrong, err)
+	}, store.MaxUsers)
+	return out, cmp.Or(err, wrong)
 }
 
 func (d *queries) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {
@@ -368,31 +377,18 @@ func (d *queries) Meta(ctx context.Context, key string) (string, error) {
 }
 
 func (d *queries) LocatedChunks(ctx context.Context, ids []int64) ([]store.LocatedChunk, error) {
-	list, err := json.Marshal(ids)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := d.stmts.get(`SELECT c.id, c.file, c.entity, c.start_line, c.end_line, c.start_byte, c.end_byte,
-			e.type, e.name, e.qualified, e.ordinal, e.start_line
-		FROM json_each(?) AS j CROSS JOIN chunks AS c ON c.id = j.value CROSS JOIN entities AS e ON e.id = c.entity`).Query(string(list))
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
 	out := make([]store.LocatedChunk, 0, len(ids))
-	for rows.Next() {
-		var p store.LocatedChunk
-		var typ int
-		if err := rows.Scan(&p.ID, &p.File, &p.Entity, &p.StartLine, &p.EndLine, &p.StartByte, &p.EndByte,
-			&typ, &p.Name, &p.Qualified, &p.Ordinal, &p.EntityLine); err != nil {
-			return nil, wrap(err)
-		}
-		if typ >= 0 && typ < len(ctxsys.EntityTypes) {
+	err := d.stmts.get(`SELECT c.id, c.file, c.entity, c.start_line, c.end_line, c.start_byte, c.end_byte, e.type, e.name, e.qualified, e.ordinal, e.start_line
+		FROM chunks AS c CROSS JOIN entities AS e ON e.id = c.entity WHERE c.id = ?`).each(ids, func(r *rows) {
+		p := store.LocatedChunk{Chunk: store.Chunk{ID: r.number(), File: r.number(), Entity: r.number(),
+			StartLine: int(r.number()), EndLine: int(r.number()), StartByte: int(r.number()), EndByte: int(r.number())}}
+		if typ := r.number(); typ >= 0 && int(typ) < len(ctxsys.EntityTypes) {
 			p.Type = ctxsys.EntityTypes[typ]
 		}
+		p.Name, p.Qualified, p.Ordinal, p.EntityLine = r.text(), r.text(), int(r.number()), int(r.number())
 		out = append(out, p)
-	}
-	return out, wrap(rows.Err())
+	})
+	return out, err
 }
 
 func (d *queries) ChunkAt(ctx context.Context, file int64, offset int) (int64, error) {

@@ -106,7 +106,7 @@ func (d *queries) located(count int, query string, args ...any) ([]store.Located
 	return out, wrap(rows.Err())
 }
 
-func scanLocated(rows *sql.Rows, last *store.Located) (l store.Located, err error) {
+func scanLocated(rows *rows, last *store.Located) (l store.Located, err error) {
 	var parent, flags sql.NullInt64
 	var name, qualified, path, language, metadata sql.RawBytes
 	var typ int

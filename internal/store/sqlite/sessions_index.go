@@ -124,19 +124,12 @@ func (s *Sessions) View(ctx context.Context, f func(store.SessionsView) error) e
 	if err != nil {
 		return err
 	}
-	if _, err := v.stmts.get("BEGIN DEFERRED").exec(); err != nil {
+	if err := v.stmts.get("BEGIN DEFERRED").exec(); err != nil {
 		v.close()
 		return wrapKept(err)
 	}
 	defer s.end(v)
 	return f(v)
-}
-
-func (s statement) exec() (sql.Result, error) {
-	if s.err != nil {
-		return nil, s.err
-	}
-	return s.stmt.Exec()
 }
 
 func (s *Sessions) takeView() (*SessionsView, error) {
@@ -161,7 +154,7 @@ func (s *Sessions) takeView() (*SessionsView, error) {
 }
 
 func (s *Sessions) end(v *SessionsView) {
-	if _, err := v.stmts.get("ROLLBACK").exec(); err != nil {
+	if err := v.stmts.get("ROLLBACK").exec(); err != nil {
 		v.stmts.close()
 		v.conn.Raw(func(any) error { return driver.ErrBadConn }) // not back into the pool
 		return
@@ -181,7 +174,7 @@ func (v *SessionsView) SaidState() (store.SaidState, error) {
 }
 
 func (v *SessionsView) SaidDocuments() (all [][]byte, err error) {
-	err = v.each("SELECT data FROM said_documents ORDER BY first", func(rows *sql.Rows) error {
+	err = v.each("SELECT data FROM said_documents ORDER BY first", func(rows *rows) error {
 		var data []byte
 		err := rows.Scan(&data)
 		all = append(all, data)
@@ -191,7 +184,7 @@ func (v *SessionsView) SaidDocuments() (all [][]byte, err error) {
 }
 
 func (v *SessionsView) SaidSegments() (all []store.SaidSegment, err error) {
-	err = v.each("SELECT id, data FROM said_segments", func(rows *sql.Rows) error {
+	err = v.each("SELECT id, data FROM said_segments", func(rows *rows) error {
 		var g store.SaidSegment
 		err := rows.Scan(&g.ID, &g.Data)
 		all = append(all, g)
@@ -201,7 +194,7 @@ func (v *SessionsView) SaidSegments() (all []store.SaidSegment, err error) {
 }
 
 func (v *SessionsView) SaidVectors() (all []store.VectorRow, err error) {
-	err = v.each("SELECT first, documents, signs FROM said_vectors ORDER BY first", func(rows *sql.Rows) error {
+	err = v.each("SELECT first, documents, signs FROM said_vectors ORDER BY first", func(rows *rows) error {
 		var b store.VectorRow
 		err := rows.Scan(&b.First, &b.Docs, &b.Signs)
 		all = append(all, b)
@@ -221,7 +214,7 @@ func (v *SessionsView) Block(_ context.Context, segment int64, term string) (dat
 }
 
 func (v *SessionsView) SaidBlocks(segment int64) (all [][]byte, err error) {
-	err = v.each("SELECT data FROM said_blocks WHERE segment = ? ORDER BY term", func(rows *sql.Rows) error {
+	err = v.each("SELECT data FROM said_blocks WHERE segment = ? ORDER BY term", func(rows *rows) error {
 		var data []byte
 		err := rows.Scan(&data)
 		all = append(all, data)
@@ -238,7 +231,7 @@ func missing(err error) error {
 }
 
 func (v *SessionsView) SessionsSince(changed int64) (out []store.SessionRow, err error) {
-	err = v.each("SELECT number, id, messages FROM sessions WHERE changed > ? ORDER BY changed", func(rows *sql.Rows) error {
+	err = v.each("SELECT number, id, messages FROM sessions WHERE changed > ? ORDER BY changed", func(rows *rows) error {
 		var r store.SessionRow
 		err := rows.Scan(&r.Number, &r.ID, &r.Messages)
 		out = append(out, r)
@@ -248,7 +241,7 @@ func (v *SessionsView) SessionsSince(changed int64) (out []store.SessionRow, err
 }
 
 func (v *SessionsView) MessagesFrom(session int64, number, limit int) (out []store.MessageRow, err error) {
-	err = v.each("SELECT "+messageColumns+" FROM messages WHERE session = ? AND number >= ? ORDER BY number LIMIT ?", func(rows *sql.Rows) error {
+	err = v.each("SELECT "+messageColumns+" FROM messages WHERE session = ? AND number >= ? ORDER BY number LIMIT ?", func(rows *rows) error {
 		m, err := scanMessage(rows)
 		out = append(out, m)
 		return err
@@ -262,7 +255,7 @@ func (v *SessionsView) SessionID(number int64) (id string, err error) {
 }
 
 func (v *SessionsView) DecisionsFrom(id int64, limit int) (out []store.DecisionRow, err error) {
-	err = v.each("SELECT "+decisionColumns+" FROM decisions WHERE id >= ? ORDER BY id LIMIT ?", func(rows *sql.Rows) error {
+	err = v.each("SELECT "+decisionColumns+" FROM decisions WHERE id >= ? ORDER BY id LIMIT ?", func(rows *rows) error {
 		d, err := scanDecision(rows)
 		out = append(out, d)
 		return err
@@ -270,7 +263,7 @@ func (v *SessionsView) DecisionsFrom(id int64, limit int) (out []store.DecisionR
 	return out, err
 }
 
-func (v *SessionsView) each(query string, f func(*sql.Rows) error, args ...any) error {
+func (v *SessionsView) each(query string, f func(*rows) error, args ...any) error {
 	rows, err := v.stmts.get(query).Query(args...)
 	if err != nil {
 		return err

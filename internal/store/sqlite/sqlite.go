@@ -121,6 +121,7 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 		v.Set("_synchronous", "NORMAL")
 	}
 	v.Set("_cache_size", "-16000") // KiB
+	v.Set("_mutex", "no")          // package sql gives a connection to one goroutine at a time
 	db := connect(path, v)
 	db.SetMaxIdleConns(maxIdle)
 	db.SetConnMaxIdleTime(0)
@@ -135,6 +136,9 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 
 // wrap marks the errors of SQLite that callers branch on.
 func wrap(err error) error {
+	if err == nil {
+		return nil
+	}
 	var e sqlite3.Error
 	if !errors.As(err, &e) {
 		return err

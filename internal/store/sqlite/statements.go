@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"database/sql/driver"
+	"errors"
 	"fmt"
 	"sync"
 
@@ -13,69 +14,116 @@ import (
 // queries answers the read methods, on a pool or on one connection.
 type queries struct{ stmts statements }
 
-// preparer is *sql.DB or a connection of it.
+// preparer is *sql.DB, a transaction, or a connection.
 type preparer interface {
 	PrepareContext(ctx context.Context, query string) (*sql.Stmt, error)
-	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
 // statements keeps prepared statements by their text.
 type statements struct {
 	preparer
 	mu     sync.Mutex // guards byText
-	byText map[string]*sql.Stmt
+	byText map[string]statement
 }
 
 // statement answers like *sql.Stmt; an error of preparing it comes out of its use.
 type statement struct {
-	stmt     *sql.Stmt
-	err      error
-	preparer preparer
-	text     string
+	stmt *sql.Stmt // nil on a connection
+	on   *handle
+	err  error
 }
 
-func (s *statements) get(text string) statement {
+func (s *statements) get(text string) (st statement) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if st, ok := s.byText[text]; ok {
-		return statement{stmt: st}
+		return st
 	}
-	st, err := s.PrepareContext(context.Background(), text)
-	if err != nil {
-		return statement{err: err, preparer: s.preparer, text: text}
+	if conn, ok := s.preparer.(*sql.Conn); ok {
+		st.on, st.err = prepareOn(conn, text)
+	} else {
+		st.stmt, st.err = s.PrepareContext(context.Background(), text)
+	}
+	if st.err != nil {
+		return st
 	}
 	if s.byText == nil {
-		s.byText = map[string]*sql.Stmt{}
+		s.byText = map[string]statement{}
 	}
 	s.byText[text] = st
-	return statement{stmt: st}
+	return st
 }
 
 func (s *statements) close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, st := range s.byText {
-		st.Close()
+		if st.on != nil {
+			st.on.close()
+		} else {
+			st.stmt.Close()
+		}
 	}
 	s.byText = nil
 }
 
-// QueryRow queries for one row. When the statement could not be prepared the same error comes from the
-// unprepared query.
-func (s statement) QueryRow(args ...any) *sql.Row {
-	if s.err != nil {
-		return s.preparer.QueryRowContext(context.Background(), s.text, args...)
-	}
-	return s.stmt.QueryRow(args...)
+// QueryRow queries for one row.
+func (s statement) QueryRow(args ...any) firstRow {
+	r, err := s.query(true, args)
+	return firstRow{r, err}
 }
 
 // Query queries for rows.
-func (s statement) Query(args ...any) (*sql.Rows, error) {
-	if s.err != nil {
-		return nil, wrap(s.err)
+func (s statement) Query(args ...any) (*rows, error) {
+	r, err := s.query(false, args)
+	return r, wrap(err)
+}
+
+func (s statement) query(one bool, args []any) (*rows, error) {
+	switch {
+	case s.err != nil:
+		return nil, s.err
+	case s.on != nil:
+		return s.on.query(one, args)
 	}
-	rows, err := s.stmt.Query(args...)
-	return rows, wrap(err)
+	r, err := s.stmt.Query(args...)
+	return &rows{Rows: r}, err
+}
+
+// each calls f with the rows of a query that is run for each of some ids, its first argument, with the others the same. f asks nothing.
+func (s statement) each(ids []int64, f func(*rows), args ...any) error {
+	if s.err != nil {
+		return wrap(s.err)
+	}
+	read := func(r *rows, err error) error {
+		if err != nil {
+			return wrap(err)
+		}
+		defer r.Close()
+		for r.Next() {
+			f(r)
+		}
+		return r.Err()
+	}
+	if s.on != nil {
+		return read(s.on.each(ids, args))
+	}
+	for _, id := range ids {
+		if err := read(inMemory(s.stmt.Query(append([]any{id}, args...)...))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// exec runs what has no rows.
+func (s statement) exec() error {
+	r, err := s.query(true, nil)
+	if err != nil {
+		return err
+	}
+	r.Next()
+	return errors.Join(r.Err(), r.Close())
 }
 
 // state is one committed state of the index, unmoved by writes that happen meanwhile. It is one connection:
@@ -90,7 +138,7 @@ func (d *DB) View(ctx context.Context, f func(*store.View) error) error {
 	if err != nil {
 		return err
 	}
-	if _, err := v.conn.ExecContext(context.Background(), "BEGIN DEFERRED"); err != nil {
+	if err := v.stmts.get("BEGIN DEFERRED").exec(); err != nil {
 		v.close()
 		return wrap(err)
 	}
@@ -100,7 +148,7 @@ func (d *DB) View(ctx context.Context, f func(*store.View) error) error {
 
 // end lets the view's state go, after a panic as well: an open transaction would keep the log growing.
 func (d *DB) end(v *state) {
-	if _, err := v.conn.ExecContext(context.Background(), "ROLLBACK"); err != nil {
+	if err := v.stmts.get("ROLLBACK").exec(); err != nil {
 		v.stmts.close()
 		v.conn.Raw(func(any) error { return driver.ErrBadConn }) // not back into the pool
 		return

@@ -109,11 +109,11 @@ func (t *Tx) Vectors(set int64, first, last uint32) ([]store.VectorRow, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Query(vectorID(set, first), vectorID(set, last))
+	found, err := s.Query(vectorID(set, first), vectorID(set, last))
 	if err != nil {
 		return nil, err
 	}
-	return vectorRows(rows)
+	return vectorRows(&rows{Rows: found})
 }
 
 func (d *queries) VectorsAround(ctx context.Context, set int64, first, last uint32) ([]store.VectorRow, error) {
@@ -130,18 +130,18 @@ func (t *Tx) VectorsAround(set int64, first, last uint32) ([]store.VectorRow, er
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Query(vectorID(set, 0), vectorID(set, first), vectorID(set, last))
+	found, err := s.Query(vectorID(set, 0), vectorID(set, first), vectorID(set, last))
 	if err != nil {
 		return nil, err
 	}
-	return vectorRows(rows)
+	return vectorRows(&rows{Rows: found})
 }
 
 // aroundVectors begins with the block before the first document, which may reach beyond it.
 const aroundVectors = `SELECT id, docs, signs, codes FROM vectors
 	WHERE id BETWEEN COALESCE((SELECT MAX(id) FROM vectors WHERE id BETWEEN ?1 AND ?2), ?2) AND ?3 ORDER BY id`
 
-func vectorRows(rows *sql.Rows) ([]store.VectorRow, error) {
+func vectorRows(rows *rows) ([]store.VectorRow, error) {
 	defer rows.Close()
 	var out []store.VectorRow
 	for rows.Next() {

@@ -230,13 +230,13 @@ func testEdges(t *testing.T, open func(*testing.T) store.DB) {
 	same(t, "uses", uses, err, map[int64]int{a + 1: 1, b + 1: 2, b + 2: 1})
 	users, err := db.UsersOf(ctx, []int64{1, 2, 3})
 	same(t, "users", users, err, map[int64]int{2: 2})
-	linked, err := db.Linked(ctx, 2, 2)
-	slices.SortFunc(linked, func(a, b store.FileLink) int { return int(a.File - b.File) })
-	same(t, "linked", linked, err, []store.FileLink{{File: 1, Edges: 2}, {File: 3, Edges: 1}})
-	linked, err = db.Linked(ctx, 1, 2)
-	same(t, "linked, of its own", linked, err, []store.FileLink{{File: 2, Edges: 2}})
-	linked, err = db.Linked(ctx, 2, 1)
-	same(t, "linked, too many", linked, err, nil)
+	linked, err := db.LinkedOf(ctx, []int64{2, 1, 9}, 2)
+	for _, list := range linked {
+		slices.SortFunc(list, func(a, b store.FileLink) int { return int(a.File - b.File) })
+	}
+	same(t, "linked", linked, err, map[int64][]store.FileLink{1: {{File: 2, Edges: 2}}, 2: {{File: 1, Edges: 2}, {File: 3, Edges: 1}}})
+	linked, err = db.LinkedOf(ctx, []int64{1, 2}, 1)
+	same(t, "linked, one of them with too many", linked, err, map[int64][]store.FileLink{1: {{File: 2, Edges: 2}}})
 
 	found, external, unresolved, err := db.EdgeCounts(ctx)
 	same(t, "found", found, err, map[string]int{"imports": 1, "calls": 3, "references": 1})

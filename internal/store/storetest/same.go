@@ -248,7 +248,16 @@ func SameAs(t *testing.T, want, got, has store.Reader, seed uint64, samples int)
 		ask(say("Users"), func(r store.Reader) any { return pair(r.Users(ctx, file)) })
 		ask(say("UsersOf"), func(r store.Reader) any { return pair(r.UsersOf(ctx, []int64{file, store.FileOf(e.ID)})) })
 		ask(say("UsesOf"), func(r store.Reader) any { return pair(r.UsesOf(ctx, ids)) })
-		ask(say("Linked"), func(r store.Reader) any { return sorted(r.Linked(ctx, file, limit)) })
+		ask(say("LinkedOf"), func(r store.Reader) any {
+			linked, err := r.LinkedOf(ctx, []int64{file, store.FileOf(e.ID)}, limit)
+			for _, list := range linked {
+				slices.SortFunc(list, func(a, b store.FileLink) int {
+					return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Edges, b.Edges))
+				})
+			}
+			return pair(linked, err)
+		})
+		ask(say("Around"), func(r store.Reader) any { return sorted(r.Around(ctx, []int64{file, store.FileOf(e.ID), file + 1000})) })
 		var among []int64
 		if i%2 == 0 {
 			among = anyIDs()

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"maps"
+	"math"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -236,37 +237,46 @@ func (r *Reader) UsesOf(ctx context.Context, ids []int64) (map[int64]int, error)
 	return out, err
 }
 
-func (r *Reader) Linked(ctx context.Context, file int64, most int) ([]store.FileLink, error) {
-	part, in, own := r.byFile(file)
-	if in == nil {
-		return nil, nil
+func (r *Reader) LinkedOf(ctx context.Context, files []int64, most int) (map[int64][]store.FileLink, error) {
+	moved := func(part int, list []store.FileLink) []store.FileLink {
+		for i := range list {
+			list[i].File = r.file(part, list[i].File)
+		}
+		return list
 	}
-	list, err := in.Linked(ctx, own, most)
-	if err != nil || list == nil && r.between.empty() {
-		return nil, err
+	if r.between.empty() {
+		return counts(r, files, r.ofFile, r.file, func(in store.Reader, own []int64) (map[int64][]store.FileLink, error) {
+			return in.LinkedOf(ctx, own, most)
+		}, moved)
 	}
-	for i := range list {
-		list[i].File = r.file(part, list[i].File)
-	}
-	if list == nil { // nothing, or too much
-		if n, err := in.Linked(ctx, own, 1<<30); err != nil || len(n) > 0 {
+	out := map[int64][]store.FileLink{}
+	for _, file := range files {
+		part, in, own := r.byFile(file)
+		if in == nil {
+			continue
+		}
+		all, err := in.LinkedOf(ctx, []int64{own}, math.MaxInt32)
+		if err != nil {
 			return nil, err
 		}
-	}
-	if !r.between.empty() {
-		for _, pair := range slices.SortedFunc(maps.Keys(r.between.links), func(a, b [2]int64) int { return slices.Compare(a[:], b[:]) }) {
-			switch file {
-			case pair[0]:
-				list = append(list, store.FileLink{File: pair[1], Edges: r.between.links[pair]})
-			case pair[1]:
-				list = append(list, store.FileLink{File: pair[0], Edges: r.between.links[pair]})
-			}
+		if list := r.linkedBetween(file, moved(part, all[own])); len(list) > 0 && len(list) <= most {
+			out[file] = list
 		}
 	}
-	if len(list) > most {
-		return nil, nil
+	return out, nil
+}
+
+// linkedBetween adds what links a file with those of other projects.
+func (r *Reader) linkedBetween(file int64, list []store.FileLink) []store.FileLink {
+	for _, pair := range slices.SortedFunc(maps.Keys(r.between.links), func(a, b [2]int64) int { return slices.Compare(a[:], b[:]) }) {
+		switch file {
+		case pair[0]:
+			list = append(list, store.FileLink{File: pair[1], Edges: r.between.links[pair]})
+		case pair[1]:
+			list = append(list, store.FileLink{File: pair[0], Edges: r.between.links[pair]})
+		}
 	}
-	return list, nil
+	return list
 }
 
 func (r *Reader) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {

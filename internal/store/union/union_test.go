@@ -188,7 +188,7 @@ func TestBetween(t *testing.T) {
 		if n, err := v.Users(ctx, to.ID); n != 1 || err != nil {
 			t.Errorf("users: %d, %v", n, err)
 		}
-		if l, err := v.Linked(ctx, from.ID, 10); len(l) != 1 || err != nil {
+		if l, err := v.LinkedOf(ctx, []int64{from.ID, to.ID}, 10); len(l[from.ID]) != 1 || len(l[to.ID]) != 1 || err != nil {
 			t.Errorf("linked: %+v, %v", l, err)
 		}
 		if of, err := v.SourcesOf(ctx, []int64{called}, 0); len(of) != 1 || err != nil {
