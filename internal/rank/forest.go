@@ -33,11 +33,11 @@ func (t *Tree) Value(x []float32) float32 {
 	at := int16(0)
 	for at >= 0 {
 		n := &t.Nodes[at]
-		if x[n.Feature] <= n.Threshold {
-			at = n.Left
-		} else {
-			at = n.Right
+		next, right := n.Left, n.Right // both are read, so that nothing has to be guessed
+		if !(x[n.Feature] <= n.Threshold) {
+			next = right
 		}
+		at = next
 	}
 	return t.Leaves[^at]
 }

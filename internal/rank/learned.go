@@ -123,14 +123,21 @@ func scale(out []Result, by float64) {
 // inOrder is the order of places.
 func inOrder(f *Forest, spots []Spot) []spotOrder {
 	order := make([]spotOrder, len(spots))
-	for i := range spots {
-		x := spots[i].features
-		order[i] = spotOrder{at: i, value: f.Value(x)}
-		for _, b := range &again {
-			order[i].value += b.share * float64(x[b.feature])
+	inHalves(len(spots), func(from, to int) {
+		for i := from; i < to; i++ {
+			x := spots[i].features
+			order[i] = spotOrder{at: i, value: f.Value(x)}
+			for _, b := range &again {
+				order[i].value += b.share * float64(x[b.feature])
+			}
 		}
+	})
+	byValue := func(a, b spotOrder) int {
+		if c := cmp.Compare(b.value, a.value); c != 0 {
+			return c
+		}
+		return a.at - b.at
 	}
-	byValue := func(a, b spotOrder) int { return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.at, b.at)) }
 	slices.SortFunc(order, byValue)
 	before := map[int64]int{}
 	for i := range order {
@@ -151,6 +158,21 @@ func inOrder(f *Forest, spots []Spot) []spotOrder {
 		}
 	}
 	return append(first, rest...)
+}
+
+// worthHalving is from how many places on it pays to measure one half while another goroutine measures the other.
+const worthHalving = 64
+
+// inHalves calls f with the halves of n places at the same time.
+func inHalves(n int, f func(from, to int)) {
+	if n < worthHalving {
+		f(0, n)
+		return
+	}
+	var first sync.WaitGroup
+	first.Go(func() { f(0, n/2) })
+	f(n/2, n)
+	first.Wait()
 }
 
 const (

@@ -11,8 +11,8 @@ type names struct {
 	q       *Question
 	weights []float64
 	total   float64
-	seen    map[string]name
-	paths   map[string]pathNames
+	seen    map[string]*name
+	paths   map[string]*pathNames
 }
 
 // name is how a name and the question match.
@@ -24,12 +24,12 @@ type name struct {
 
 // pathNames are the names of a path.
 type pathNames struct {
-	stem, dirs name
+	stem, dirs *name
 	example    bool
 }
 
 func namesOf(q *Question) *names {
-	n := &names{q: q, weights: q.weights(), seen: map[string]name{}, paths: map[string]pathNames{}}
+	n := &names{q: q, weights: q.weights(), seen: map[string]*name{}, paths: map[string]*pathNames{}}
 	for _, w := range n.weights {
 		n.total += w
 	}
@@ -37,10 +37,10 @@ func namesOf(q *Question) *names {
 }
 
 // of compares the words of a text.
-func (n *names) of(text string) name {
-	got, ok := n.seen[text]
-	if !ok {
-		got.words = n.q.Stem(text)
+func (n *names) of(text string) *name {
+	got := n.seen[text]
+	if got == nil {
+		got = &name{words: n.q.Stem(text)}
 		got.asked, got.covered = n.asked(got.words), shared(got.words, n.q.Words)
 		n.seen[text] = got
 	}
@@ -48,11 +48,11 @@ func (n *names) of(text string) name {
 }
 
 // path compares the names of a path.
-func (n *names) path(p string) pathNames {
-	got, ok := n.paths[p]
-	if !ok {
+func (n *names) path(p string) *pathNames {
+	got := n.paths[p]
+	if got == nil {
 		stem, dirs := pathWords(p)
-		got = pathNames{stem: n.of(stem), dirs: n.of(dirs), example: IsExample(p)}
+		got = &pathNames{stem: n.of(stem), dirs: n.of(dirs), example: IsExample(p)}
 		n.paths[p] = got
 	}
 	return got

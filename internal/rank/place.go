@@ -236,7 +236,13 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 	}
 	var none FileEvidence
 	features := make([]float32, len(spots)*len(FeatureNames))
+	type called struct{ symbol, outer *name }
+	calls := make([]called, len(spots))
 	for i := range spots {
+		s := &spots[i]
+		calls[i] = called{names.of(s.Name), names.of(strings.TrimSuffix(strings.TrimSuffix(s.Qualified, s.Name), "."))}
+	}
+	one := func(i int) {
 		s := &spots[i]
 		f := byFile[s.File]
 		fe := cmp.Or(files[s.File], &none)
@@ -249,8 +255,8 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 				inNear++
 			}
 		}
-		symbol, outer := names.of(s.Name), names.of(strings.TrimSuffix(strings.TrimSuffix(s.Qualified, s.Name), "."))
-		path := names.path(s.inner())
+		symbol, outer := calls[i].symbol, calls[i].outer
+		path := s.path
 		near, nearMean := s.near, 0.0
 		if math.IsInf(near, -1) {
 			near = 0
@@ -285,11 +291,16 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			float64(len(q.Words)), truth(q.Symbolic), truth(q.Tests), truth(q.Docs), truth(q.Head > 0), b.Best, math.Log1p(float64(len(spots))), w.share(matched, parts),
 		}
 		s.unknown, s.judged = unknown, b.Best > 0 && !b.Other
-		s.features, features = features[:len(x):len(x)], features[len(x):]
+		s.features = features[i*len(x) : (i+1)*len(x) : (i+1)*len(x)]
 		for j, v := range x {
 			s.features[j] = float32(v)
 		}
 	}
+	inHalves(len(spots), func(from, to int) {
+		for i := from; i < to; i++ {
+			one(i)
+		}
+	})
 }
 
 // listed is how near the top of the list of a retriever a place is, 0 where it is not in it.
@@ -323,7 +334,12 @@ func ranks(n int, of func(int) float64) []int {
 	for i := range order {
 		order[i] = valued{of(i), i}
 	}
-	slices.SortFunc(order, func(a, b valued) int { return cmp.Or(cmp.Compare(b.value, a.value), cmp.Compare(a.at, b.at)) })
+	slices.SortFunc(order, func(a, b valued) int {
+		if c := cmp.Compare(b.value, a.value); c != 0 {
+			return c
+		}
+		return a.at - b.at
+	})
 	out := make([]int, n)
 	for i, x := range order {
 		if i > 0 && x.value == order[i-1].value {

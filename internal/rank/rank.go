@@ -296,7 +296,12 @@ func fileEnd(ms []Measured, from int) int {
 // sortPlaces orders by score, then by path and line, as the candidates are, so that equal answers come in one
 // order.
 func sortPlaces(places []Place) {
-	slices.SortFunc(places, func(a, b Place) int { return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.At, b.At)) })
+	slices.SortFunc(places, func(a, b Place) int {
+		if c := cmp.Compare(b.Score, a.Score); c != 0 {
+			return c
+		}
+		return a.At - b.At
+	})
 }
 
 // saturate scales a file's later pieces down again and again, so that one file does not fill the answer, and

@@ -15,6 +15,7 @@ type Measured struct {
 	Candidate
 	gains     [numSignals]float64
 	penalties uint // a bit each
+	path      *pathNames
 }
 
 // signal is something that speaks for a candidate, mostly measured from 0 to 1.
@@ -86,15 +87,29 @@ func Measure(q Question, cs []Candidate) []Measured { return MeasureMore(q, nil,
 // MeasureMore is Measure for further candidates of a question, after those that were measured already. What depends on all of them is
 // measured again.
 func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
-	added, names := make([]Measured, len(more)), q.compared()
-	order := make([]*Measured, 0, len(ms)+len(more))
-	for i := range ms {
-		order = append(order, &ms[i])
+	of := func(i int) *Candidate {
+		if i < len(ms) {
+			return &ms[i].Candidate
+		}
+		return &more[i-len(ms)]
 	}
-	for i := range more {
-		m := &added[i]
-		m.Candidate = more[i]
-		order = append(order, m)
+	order := make([]int, len(ms)+len(more))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(i, j int) int { return inPlace(of(i), of(j)) })
+	out, names := make([]Measured, len(order)), q.compared()
+	for at, i := range order {
+		m := &out[at]
+		if i < len(ms) {
+			*m = ms[i]
+			continue
+		}
+		if m.Candidate = more[i-len(ms)]; at > 0 && out[at-1].Path == m.Path && out[at-1].Prefix == m.Prefix {
+			m.path = out[at-1].path
+		} else {
+			m.path = names.path(m.inner())
+		}
 		m.gains[coverage] = m.Matched
 		m.names(names)
 		if m.UsedBy > 0 {
@@ -103,14 +118,7 @@ func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 		if m.Whole {
 			m.gains[whole] = 1
 		}
-		m.flags(&q, names.path(m.inner()).example)
-	}
-	slices.SortFunc(order, func(a, b *Measured) int {
-		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
-	})
-	out := make([]Measured, len(order))
-	for i, m := range order {
-		out[i] = *m
+		m.flags(&q)
 	}
 	bestRank, bestText := 0.0, 0.0
 	for i := range out {
@@ -123,6 +131,14 @@ func MeasureMore(q Question, ms []Measured, more []Candidate) []Measured {
 		m.gains[near], m.gains[nearFile] = pieces.place(m.Near), files.place(m.NearFile)
 	}
 	return out
+}
+
+// inPlace orders candidates by path and line.
+func inPlace(a, b *Candidate) int {
+	if c := strings.Compare(a.Path, b.Path); c != 0 {
+		return c
+	}
+	return cmp.Or(cmp.Compare(a.StartLine, b.StartLine), cmp.Compare(a.Doc, b.Doc))
 }
 
 // spread is from where to where the cosines of candidates go.
@@ -159,7 +175,7 @@ func share(x, best float64) float64 {
 
 // names measures what the names of the symbol, its file and its folders say.
 func (m *Measured) names(n *names) {
-	p := n.path(m.inner())
+	p := m.path
 	if m.Defines > 0 {
 		m.gains[definition] = m.Defines
 		m.gains[nameInPath] = m.Defines * named(p.stem.words, n.of(m.Name).words)
@@ -206,14 +222,14 @@ func named(file, symbol []string) float64 {
 
 // flags notes which penalties hold: for tests, examples, generated and vendored code, and files that hold no
 // code.
-func (m *Measured) flags(q *Question, inExample bool) {
+func (m *Measured) flags(q *Question) {
 	set := func(penalty int, holds bool) {
 		if holds {
 			m.penalties |= 1 << penalty
 		}
 	}
 	set(test, m.Test && !q.Tests)
-	set(example, !m.Test && inExample && !q.Tests)
+	set(example, !m.Test && m.path.example && !q.Tests)
 	set(generated, m.Generated)
 	set(vendored, m.Vendored)
 	set(noCode, !m.Code && !q.Docs && (m.Defines == 0 || !m.Whole))
