@@ -21,6 +21,8 @@ const (
 	catchUpFiles  = 40
 	busyPause     = 10 * time.Millisecond
 
+	aheadLook = 200 * time.Millisecond // for the questions to come
+
 	stuckLook = 3 * time.Second // after which a look is taken to be stuck in a read that nothing can cancel
 
 	LongLook = 2 * time.Second // of Freshness, which is asked for the truth rather than in passing
@@ -33,9 +35,12 @@ const hopeless = 5000
 // A look that found nothing to change is believed for restShare times as long as it took, so that a process that answers many questions spends
 // at most a twentieth of its time with looking, but for longestRest at most: an edit in that time shows only in the files that
 // an answer is about.
+//
+// Where questions follow one another the next look begins in the background before that time is over, so that none of them waits for one.
 const (
 	restShare   = 20
 	longestRest = 250 * time.Millisecond
+	aheadFrom   = 0.6 // of that time
 )
 
 // lookedAt is the last look at the disk that found the index to be fresh, or made it so.
@@ -45,14 +50,15 @@ type lookedAt struct {
 	found snapshot.Freshness
 }
 
-// recent returns the last such look while it is believed.
-func (r *Reader) recent() (snapshot.Freshness, bool) {
+// recent returns the last such look while it is believed. ending says that this is over soon.
+func (r *Reader) recent() (f snapshot.Freshness, ok, ending bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.looked.end.IsZero() || time.Since(r.looked.end) > min(longestRest, restShare*r.looked.took) {
-		return snapshot.Freshness{}, false
+	rest, since := min(longestRest, restShare*r.looked.took), time.Since(r.looked.end)
+	if r.looked.end.IsZero() || since > rest {
+		return snapshot.Freshness{}, false, false
 	}
-	return r.looked.found, true
+	return r.looked.found, true, since.Seconds() > aheadFrom*rest.Seconds()
 }
 
 func (r *Reader) remember(start time.Time, f snapshot.Freshness) {
@@ -68,7 +74,30 @@ func (r *Reader) Forget() {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.looked = lookedAt{}
+	r.looked, r.forgot = lookedAt{}, time.Now()
+}
+
+// lookAhead looks at the disk for the questions to come. A look that finds changes counts for nothing, as does one that was begun before
+// looks were to be forgotten: the next question looks for itself.
+func (r *Reader) lookAhead(ctx context.Context) {
+	if r.parts != nil || r.stuck.Load() || !r.ahead.CompareAndSwap(false, true) {
+		return
+	}
+	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), aheadLook)
+	r.opts.Background.Go(func() {
+		defer r.ahead.Store(false)
+		defer stop()
+		start := time.Now()
+		f, _ := r.check(ctx, r.look())
+		if f.Fresh == nil || !*f.Fresh {
+			return
+		}
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		if start.After(r.forgot) {
+			r.looked = lookedAt{time.Now(), time.Since(start), f}
+		}
+	})
 }
 
 // look is how long a question waits for the look at the disk.
@@ -223,7 +252,10 @@ type looked struct {
 // long as a question waits for it in any case. certain says that the look is of now and complete; stale are the files
 // that it found to differ and that could not be brought up to date.
 func (r *Reader) lookBeside(ctx context.Context, ask func() error) (f snapshot.Freshness, stale []string, certain bool, err error) {
-	if f, ok := r.recent(); ok {
+	if f, ok, ending := r.recent(); ok {
+		if ending {
+			r.lookAhead(ctx)
+		}
 		return f, nil, false, ask()
 	}
 	start, before := time.Now(), r.source.Generation(ctx)

@@ -65,8 +65,10 @@ type Reader struct {
 	overview graph.Cache // of the whole graph
 
 	stuck  atomic.Bool // a look does not come back
+	ahead  atomic.Bool // a look for later questions is under way
 	mu     sync.Mutex  // guards what is below
 	looked lookedAt
+	forgot time.Time // when the looks before it were forgotten
 }
 
 // New returns a reader of an index, which stays the caller's.

@@ -80,7 +80,7 @@ func (r *Reader) refreshParts(ctx, looking context.Context) (f snapshot.Freshnes
 	var wg sync.WaitGroup
 	for i, p := range r.parts {
 		wg.Go(func() {
-			if f, ok := p.Reader.recent(); ok {
+			if f, ok, _ := p.Reader.recent(); ok {
 				found[i].index = f
 			} else {
 				found[i].index, found[i].stale = p.Reader.refresh(ctx, looking)
