@@ -110,10 +110,10 @@ func (a *app) compact(ctx context.Context, file, window string, o compact.Option
 	if a.json {
 		return a.writeJSON(answer)
 	}
-	a.note("%s: %d tokens became %d (target %d), %d messages became %d", r.Tier, r.TokensBefore, r.TokensAfter, r.TargetTokens, r.MessagesBefore, r.MessagesAfter)
+	a.note("%s: %d tokens became %d (target %d), %s became %d", r.Tier, r.TokensBefore, r.TokensAfter, r.TargetTokens, ctxsys.Plural(r.MessagesBefore, "message"), r.MessagesAfter)
 	a.noteUse(r.Model)
 	if len(r.Lost) > 0 {
-		a.note("%d facts did not fit: --json lists them", len(r.Lost))
+		a.note("%s did not fit: --json lists what was lost", ctxsys.Plural(len(r.Lost), "fact"))
 	}
 	return a.print(render.Verbatim(string(render.EscapeJSON(answerText(answer)))))
 }

@@ -3,7 +3,7 @@ package main
 import (
 	"github.com/spf13/cobra"
 
-	"github.com/ctx-sys/ctx-sys/internal/answer"
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/session"
 )
 
@@ -30,7 +30,7 @@ func (a *app) decisionExtractVerb() *cobra.Command {
 					a.note("the model found no decisions (%s): rules found these", e.NoModel)
 				}
 				if e.Doubted > 0 {
-					a.note("%s left out: the messages do not mention it", answer.Plural(e.Doubted, "decision"))
+					a.note("%s left out: the messages do not mention it", ctxsys.Plural(e.Doubted, "decision"))
 				}
 				if err := a.say(at, e, a.text(at.Root).Decisions(e.Decisions, nil)); err != nil || len(e.Decisions) > 0 {
 					return err

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/config"
@@ -81,7 +82,7 @@ func (a *app) bugReport(ctx context.Context, file string, ask bool) error {
 	var b render.Writer
 	b.Printf("%s, %s:\n", file, answer.Size(int64(len(text))))
 	for _, p := range parts {
-		b.Printf("  %-28s %s\n", p.Title, answer.Plural(len(p.Lines), "line"))
+		b.Printf("  %-28s %s\n", p.Title, ctxsys.Plural(len(p.Lines), "line"))
 	}
 	b.Printf("read it before you send it: it has no text of your files, questions or memories, no secrets, and paths without your home directory\n")
 	return a.print(b.Page())
@@ -130,7 +131,7 @@ func (a *app) reportParts(ctx context.Context, ask bool) []reportPart {
 	for _, name := range slices.Sorted(maps.Keys(v)) {
 		program.add("%s: %s", name, v[name])
 	}
-	program.add("%d processors, terminal %t, TERM %s", runtime.NumCPU(), a.columns() > 0, a.getenv("TERM"))
+	program.add("%s, terminal %t, TERM %s", ctxsys.Plural(runtime.NumCPU(), "processor"), a.columns() > 0, a.getenv("TERM"))
 	_, err := git.Path()
 	program.add("git found: %t", err == nil)
 	for _, g := range a.agentsOf() {
@@ -226,7 +227,7 @@ func (a *app) indexParts(ctx context.Context, at place) []reportPart {
 			break
 		}
 		times.add("count what is stored: %s", since(begun))
-		index.add("%d files, %d lines, %s of text, database %s", r.Files, r.Lines, answer.Size(r.Bytes), answer.Size(r.DBBytes))
+		index.add("%s, %s, %s of text, database %s", ctxsys.Plural(r.Files, "file"), ctxsys.Plural(r.Lines, "line"), answer.Size(r.Bytes), answer.Size(r.DBBytes))
 		index.add("languages: %s", countsText(r.Languages))
 		index.add("entities: %s", countsText(r.Entities))
 		index.add("relationships: %s", countsText(r.Relationships))

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -91,9 +90,9 @@ func embeddedText(sets []provided.Set) render.Page {
 	var b render.Writer
 	used := false
 	for _, s := range sets {
-		b.Printf("%s: %d of %s", s.Model, s.Have, answer.Plural(s.Of, "chunk"))
+		b.Printf("%s: %d of %s", s.Model, s.Have, ctxsys.Plural(s.Of, "chunk"))
 		if s.Dim > 0 {
-			b.Printf(", %d dimensions, %s, %d tokens so far", s.Dim, answer.Size(s.Bytes), s.Tokens)
+			b.Printf(", %d dimensions, %s, %s so far", s.Dim, answer.Size(s.Bytes), ctxsys.Plural(s.Tokens, "token"))
 		}
 		b.Printf("\n")
 		switch {
@@ -106,10 +105,10 @@ func embeddedText(sets []provided.Set) render.Page {
 			b.Printf("    used when those above cannot be reached\n")
 		}
 		if s.Set && s.Left > 0 {
-			b.Printf("    %d left, about %d tokens: `ctx-sys embed run` makes them\n", s.Left, s.LeftTokens)
+			b.Printf("    %s left, about %s: `ctx-sys embed run` continues\n", ctxsys.Plural(s.Left, "chunk"), ctxsys.Plural(s.LeftTokens, "token"))
 		}
 		if s.Refused > 0 {
-			b.Printf("    %s without one (%s): `ctx-sys embed run --again` tries again\n", answer.Plural(s.Refused, "chunk"), s.Why)
+			b.Printf("    %s without one (%s): `ctx-sys embed run --again` tries again\n", ctxsys.Plural(s.Refused, "chunk"), s.Why)
 		}
 	}
 	return b.Page()
@@ -176,7 +175,7 @@ func (a *app) embed(ctx context.Context, p *engine.Project, at place, req provid
 		if done := r.Have - begun; done > 0 && r.Left > 0 {
 			line.details = append(line.details, timeLeft(time.Since(start), float64(r.Left)/float64(done)), rate(done, time.Since(start))+" chunks/s")
 		}
-		line.details = append(line.details, fmt.Sprintf("%d tokens", r.Tokens))
+		line.details = append(line.details, ctxsys.Plural(r.Tokens, "token"))
 		bar.draw(line)
 	}
 	return p.Provided().Embed(ctx, req)
@@ -227,7 +226,7 @@ func embeddedNow(run *provided.Run) render.Page {
 
 func embedLine(r *provided.ModelRun) render.Page {
 	var b render.Writer
-	b.Printf("%s: %d of %s have a vector", r.Model, r.Have, answer.Plural(r.Of, "chunk"))
+	b.Printf("%s: %d of %s have a vector", r.Model, r.Have, ctxsys.Plural(r.Of, "chunk"))
 	if r.Made > 0 || r.Reused > 0 {
 		b.Printf(", %d made now", r.Made)
 	}
@@ -235,11 +234,11 @@ func embedLine(r *provided.ModelRun) render.Page {
 		b.Printf(", %d reused", r.Reused)
 	}
 	if r.Calls > 0 {
-		b.Printf(", %s, %s", answer.Plural(r.Calls, "request"), answer.Plural(r.Tokens, "token"))
+		b.Printf(", %s, %s", ctxsys.Plural(r.Calls, "request"), ctxsys.Plural(r.Tokens, "token"))
 	}
 	b.Printf("\n")
 	if r.Refused > 0 {
-		b.Printf("    %s without one: %s\n", answer.Plural(r.Refused, "chunk"), r.Why)
+		b.Printf("    %s without one: %s\n", ctxsys.Plural(r.Refused, "chunk"), r.Why)
 	}
 	return b.Page()
 }
@@ -271,9 +270,9 @@ func (a *app) embedPruneVerb() *cobra.Command {
 			if a.asJSON(at.cfg) {
 				return a.writeJSON(r)
 			}
-			text := render.Pagef("deleted: vectors of %s that are gone\n", answer.Plural(r.Pieces, "chunk"))
+			text := render.Pagef("deleted: vectors of %s that are gone\n", ctxsys.Plural(r.Pieces, "chunk"))
 			if len(r.Models) > 0 {
-				text = render.Pagef("deleted: all vectors of %s, and those of %s that are gone\n", strings.Join(r.Models, ", "), answer.Plural(r.Pieces, "chunk"))
+				text = render.Pagef("deleted: all vectors of %s, and those of %s that are gone\n", strings.Join(r.Models, ", "), ctxsys.Plural(r.Pieces, "chunk"))
 			}
 			return a.print(text)
 		},
@@ -296,7 +295,7 @@ func (a *app) provideVectors(ctx context.Context, p *engine.Project, at place) (
 	}
 	for _, r := range run.Runs {
 		if r.Error != "" {
-			a.note("no vectors of %s for %s: %s", r.Model, answer.Plural(r.Left, "chunk"), r.Error)
+			a.note("no vectors of %s for %s: %s", r.Model, ctxsys.Plural(r.Left, "chunk"), r.Error)
 		}
 	}
 	return run, nil

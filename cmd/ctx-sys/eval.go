@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
 	"github.com/ctx-sys/ctx-sys/internal/provided"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
@@ -263,7 +264,7 @@ func (a *app) noteMissing(missing []eval.Missing) {
 		a.note("%s: there is no %s", m.Where, m.Path)
 	}
 	if len(missing) > 0 {
-		a.note("%s not exist and count as not found: correct the annotations", number(len(missing), "relevant path does", "relevant paths do"))
+		a.note("%s not exist and count as not found: correct the annotations", ctxsys.Plural(len(missing), "relevant path"))
 	}
 }
 

@@ -6,17 +6,14 @@ import (
 	"maps"
 	"slices"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/eval"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
 func evaluatedText(e *evaluated) render.Page {
 	var b render.Writer
-	repositories := "1 repository"
-	if e.Repos != 1 {
-		repositories = fmt.Sprintf("%d repositories", e.Repos)
-	}
-	b.Printf("%s, %s\n", number(e.Queries, "query", "queries"), repositories)
+	b.Printf("%s, %s\n", ctxsys.Plural(e.Queries, "query"), ctxsys.Plural(e.Repos, "repository"))
 	b.Printf("NDCG@10 %.4f (mean over repositories), %.4f (over queries)\n", e.Macro.NDCG10, e.Micro.NDCG10)
 	b.Printf("with 95 %% confidence %.4f to %.4f, by bootstrap over %s\n", e.NDCG10.Low, e.NDCG10.High, e.NDCG10.Over)
 	if l := e.Latency; l != nil {
@@ -44,13 +41,6 @@ func evaluatedText(e *evaluated) render.Page {
 		b.Printf("\n%s", ablationText(e.Ablation))
 	}
 	return b.Page()
-}
-
-func number(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, many)
 }
 
 // meansText has a column for each mean.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/compact"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/model"
@@ -170,7 +171,7 @@ func (a *app) noteOf(r *compact.Report) {
 
 func (a *app) noteUse(m *compact.Use) {
 	if m != nil {
-		a.note("%s: %d calls, %d tokens in, %d out", m.Model, m.Calls, m.InputTokens, m.OutputTokens)
+		a.note("%s: %s, %s in, %d out", m.Model, ctxsys.Plural(m.Calls, "call"), ctxsys.Plural(m.InputTokens, "token"), m.OutputTokens)
 	}
 }
 

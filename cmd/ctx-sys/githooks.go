@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
 	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
@@ -119,7 +120,7 @@ func (a *app) lastHook() error {
 	if n == 0 {
 		return a.print(render.Pagef("git ran none of them in the last %d days\n", analytics.LineDays))
 	}
-	return a.print(render.Pagef("git ran them %d times in the last %d days, last at %s: %s, %s\n", n, analytics.LineDays, e.Time.Format(time.RFC3339), e.Operation, answer.Milliseconds(e.MS)))
+	return a.print(render.Pagef("git ran them %s in the last %d days, last at %s: %s, %s\n", ctxsys.Plural(n, "time"), analytics.LineDays, e.Time.Format(time.RFC3339), e.Operation, answer.Milliseconds(e.MS)))
 }
 
 func (a *app) hooksAnswer(hooks []githooks.Hook, err error) error {
@@ -173,7 +174,7 @@ func (a *app) gitHook(ctx context.Context, event string) {
 		return
 	}
 	var b render.Writer
-	b.Printf("ctx-sys: %s risk, %d symbols differ, %d are affected, %d of them tests\n", resp.Risk, len(resp.Changed), resp.Total, resp.AllTests)
+	b.Printf("ctx-sys: %s risk: %s changed, %d affected, %d of them tests\n", resp.Risk, ctxsys.Plural(len(resp.Changed), "symbol"), resp.Total, resp.AllTests)
 	for _, reason := range resp.Reasons {
 		b.Printf("  %s: %s\n", reason.Risk, reason.Text)
 	}

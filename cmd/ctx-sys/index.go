@@ -188,7 +188,7 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest, told 
 		a.note("%s: %s", n.Path, n.Text)
 	}
 	if more := len(report.Notices) - maxNotices; more > 0 {
-		a.note("and %s: --json lists them", answer.Plural(more, "more notice"))
+		a.note("and %s: --json lists them", ctxsys.Plural(more, "more notice"))
 	}
 	if a.asJSON(at.cfg) {
 		err = a.writeJSON(report)
@@ -266,17 +266,17 @@ func (a *app) remove(ctx context.Context, at place, wait func()) (kept string, e
 // indexText is the summary a person reads.
 func indexText(r *engine.Report) render.Page {
 	var b render.Writer
-	b.Printf("%s: %d indexed, %d unchanged, %d removed", answer.Plural(r.Files, "file"), r.Indexed, r.Unchanged, r.Removed)
+	b.Printf("%s: %d indexed, %d unchanged, %d removed", ctxsys.Plural(r.Files, "file"), r.Indexed, r.Unchanged, r.Removed)
 	if len(r.Failed) > 0 {
 		b.Printf(", %d failed", len(r.Failed))
 	}
 	b.Printf("\n%d entities, %d relationships, %s of text in %.1f s\n",
 		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
 	if r.Known > 0 {
-		b.Printf("%s did not have to be parsed: the same text was indexed before, in this project or another\n", answer.Plural(r.Known, "file"))
+		b.Printf("%s did not have to be parsed: the same text was indexed before, in this project or another\n", ctxsys.Plural(r.Known, "file"))
 	}
 	if r.Embedded > 0 {
-		b.Printf("vectors were made for %s that had none\n", answer.Plural(r.Embedded, "chunk"))
+		b.Printf("vectors were made for %s that had none\n", ctxsys.Plural(r.Embedded, "chunk"))
 	}
 	if r.Providers != nil {
 		b.Add(embeddedNow(r.Providers))
@@ -285,13 +285,13 @@ func indexText(r *engine.Report) render.Page {
 		b.Add(summaryText(r.Summaries))
 	}
 	if c := r.Commits; c != nil && c.Added+c.Removed > 0 {
-		b.Printf("%s of git, %d new, %d no longer reached\n", answer.Plural(c.Commits, "commit"), c.Added, c.Removed)
+		b.Printf("%s of git, %d new, %d no longer reached\n", ctxsys.Plural(c.Commits, "commit"), c.Added, c.Removed)
 		if !c.Whole {
 			b.Printf("older commits are left out\n")
 		}
 	}
 	if r.SyntaxErrors > 0 {
-		b.Printf("%s with syntax errors, indexed as far as they can be read: `ctx-sys status --failed` lists them\n", answer.Plural(r.SyntaxErrors, "file"))
+		b.Printf("%s with syntax errors, indexed as far as they can be read: `ctx-sys status --failed` lists them\n", ctxsys.Plural(r.SyntaxErrors, "file"))
 	}
 	return b.Page()
 }

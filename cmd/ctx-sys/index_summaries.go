@@ -105,7 +105,7 @@ func summaryText(r *summary.Report) render.Page {
 		b.Printf(", %d refused", r.Refused)
 	}
 	if r.Calls > 0 {
-		b.Printf("; %d calls, %d tokens in, %d out", r.Calls, r.InputTokens, r.OutputTokens)
+		b.Printf("; %s, %s in, %d out", ctxsys.Plural(r.Calls, "call"), ctxsys.Plural(r.InputTokens, "token"), r.OutputTokens)
 	}
 	b.Printf("\n")
 	return b.Page()

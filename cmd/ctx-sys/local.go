@@ -14,7 +14,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -110,7 +109,7 @@ func contentsText(c agent.Contents) render.Page {
 		b.Add(render.Quoted(i.Content).Within("    "))
 	}
 	for _, s := range c.Sessions {
-		b.Printf("  conversation %s, %s, last written %s  %s\n", s.ID, answer.Plural(s.Messages, "message"), s.Updated.Local().Format("2006-01-02 15:04"), s.Name)
+		b.Printf("  conversation %s, %s, last written %s  %s\n", s.ID, ctxsys.Plural(s.Messages, "message"), s.Updated.Local().Format("2006-01-02 15:04"), s.Name)
 	}
 	return b.Page()
 }

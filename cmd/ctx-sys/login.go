@@ -13,7 +13,6 @@ import (
 	"golang.org/x/term"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -60,7 +59,7 @@ func (a *app) loginVerb() *cobra.Command {
 			if a.json {
 				return a.writeJSON(map[string]any{"url": l.URL, "tenant": l.Tenant, "user": l.User, "repositories": repos})
 			}
-			return a.print(render.Pagef("logged in to %s as %s of %s, who may read %s\n", l.URL, l.User, l.Tenant, answer.Repositories(len(repos))))
+			return a.print(render.Pagef("logged in to %s as %s of %s, who may read %s\n", l.URL, l.User, l.Tenant, ctxsys.Plural(len(repos), "repository")))
 		},
 	}
 	cmd.Flags().StringVar(&file, "token-file", "", "read the token from `FILE`; - is stdin")
@@ -160,6 +159,6 @@ func (at place) teamChecks(ctx context.Context, connect bool) []doctor.Check {
 		}
 		return []doctor.Check{c}
 	}
-	c.OK, c.Detail = true, fmt.Sprintf("%s at %s, %s", l.User, l.URL, answer.Repositories(n))
+	c.OK, c.Detail = true, fmt.Sprintf("%s at %s, %s", l.User, l.URL, ctxsys.Plural(n, "repository"))
 	return []doctor.Check{c}
 }

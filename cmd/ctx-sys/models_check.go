@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/model"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -49,7 +50,7 @@ func (a *app) checkModels(ctx context.Context, at place, names []string) error {
 		err = a.print(checkedText(checked))
 	}
 	if err == nil && len(errs) > 0 {
-		err = worded{errors.Join(errs...), fmt.Sprintf("%d of %d models gave no answer: see above what to do", len(errs), len(checked))}
+		err = worded{errors.Join(errs...), fmt.Sprintf("%d of %s gave no answer: see above what to do", len(errs), ctxsys.Plural(len(checked), "model"))}
 	}
 	return err
 }
@@ -197,11 +198,11 @@ func (c *checkedModel) named() string {
 // found is what a model did that could be asked.
 func (c *checkedModel) found() string {
 	if c.vectors {
-		return fmt.Sprintf("vectors of %d dimensions, %d tokens in", c.Dims, c.Input)
+		return fmt.Sprintf("vectors of %d dimensions, %s in", c.Dims, ctxsys.Plural(c.Input, "token"))
 	}
 	said := []rune(c.Said)
 	if len(said) > 40 {
 		said = append(said[:40], '…')
 	}
-	return fmt.Sprintf("said %q, %d tokens in, %d out", string(said), c.Input, c.Output)
+	return fmt.Sprintf("said %q, %s in, %d out", string(said), ctxsys.Plural(c.Input, "token"), c.Output)
 }

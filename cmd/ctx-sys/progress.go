@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/term"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 )
@@ -137,7 +138,7 @@ func progressOf(p, first engine.Progress, spent time.Duration) progressLine {
 		line.details = append(line.details, rate(done, spent)+" "+line.things+"/s")
 	}
 	if p.Tokens > 0 {
-		line.details = append(line.details, fmt.Sprintf("%d tokens", p.Tokens))
+		line.details = append(line.details, ctxsys.Plural(p.Tokens, "token"))
 	}
 	return line
 }

@@ -121,7 +121,7 @@ func (a *app) purge(ctx context.Context, p purging) error {
 		a.note("%v", f)
 	}
 	if err == nil && len(failures) > 0 {
-		err = worded{errPartial, fmt.Sprintf("%d of %d were not deleted: correct what is reported above and run `ctx-sys purge` again", len(failures), len(things))}
+		err = worded{errPartial, fmt.Sprintf("%d of %d could not be deleted: correct what is reported above and run `ctx-sys purge` again", len(failures), len(things))}
 	}
 	return err
 }

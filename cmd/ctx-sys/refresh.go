@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
@@ -36,7 +37,7 @@ func (a *app) settle() {
 	}
 	at, index := a.doubt.of, a.doubt.index
 	if v := index.Vectors; v != nil {
-		a.note("%d of %s have no vector yet: those are found by their words alone", v.Pending, answer.Plural(v.Of, "chunk"))
+		a.note("%d of %s have no vector yet: those are found by their words alone", v.Pending, ctxsys.Plural(v.Of, "chunk"))
 	}
 	if index.GraphPending {
 		a.note("%s", answer.GraphPending)

@@ -12,7 +12,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/agent"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/conversation"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
@@ -154,7 +153,7 @@ func (a *app) received(at place, r session.Receipt, file string, err error) erro
 		a.note("%s: %s", named(file), n)
 	}
 	for kind, n := range r.Masked {
-		a.note("%s masked before it was stored: %s", answer.Plural(n, "secret"), kind)
+		a.note("%s masked before it was stored: %s", ctxsys.Plural(n, "secret"), kind)
 	}
 	return a.say(at, r, render.Pagef("%s #%d-%d", r.Session.ID, r.First, r.Last))
 }
@@ -333,7 +332,7 @@ func (a *app) sessionForgetVerb() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return a.say(at, map[string]any{"messages": n}, render.Pagef("%d messages were deleted", n))
+				return a.say(at, map[string]any{"messages": n}, render.Pagef("deleted %s", ctxsys.Plural(n, "message")))
 			})
 		},
 	}

@@ -14,7 +14,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/ctx-sys/ctx-sys/internal/answer"
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/install"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -188,7 +188,7 @@ func (a *app) indexDone(ctx context.Context, at place) (string, bool) {
 	if err != nil || !page.Indexed {
 		return "indexes " + at.Root, false
 	}
-	return answer.Plural(page.Files, "file") + " indexed, and questions look for changes themselves", true
+	return ctxsys.Plural(page.Files, "file") + " indexed, and questions look for changes themselves", true
 }
 
 func (a *app) agentsDone(ctx context.Context, at place) (string, bool) {

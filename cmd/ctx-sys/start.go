@@ -182,9 +182,9 @@ func (page *startPage) text() render.Page {
 	b.Printf("ctx-sys finds the code that answers a question, and fits it into a model's context. Everything stays on this machine.\n\n")
 	switch {
 	case page.Indexed && page.Here:
-		b.Printf("indexed: %s, %s, %d entities, %s\n", page.Root, answer.Plural(page.Files, "file"), page.Entities, ago(page.IndexedAt))
+		b.Printf("indexed: %s, %s, %d entities, %s\n", page.Root, ctxsys.Plural(page.Files, "file"), page.Entities, ago(page.IndexedAt))
 	case page.Indexed:
-		b.Printf("this folder is in no repository: questions are about the default project, %s, %s\n", page.Root, answer.Plural(page.Files, "file"))
+		b.Printf("this folder is in no repository: questions are about the default project, %s, %s\n", page.Root, ctxsys.Plural(page.Files, "file"))
 	case page.Repository:
 		b.Printf("nothing is indexed in %s yet\n  %-44s indexes it; the first question does so too\n", page.Root, "ctx-sys index")
 	default:
@@ -232,10 +232,10 @@ func ago(when string) string {
 	case d < 2*time.Minute:
 		return "brought up to date just now"
 	case d < 2*time.Hour:
-		return "brought up to date " + answer.Plural(int(d.Minutes()), "minute") + " ago"
+		return "brought up to date " + ctxsys.Plural(int(d.Minutes()), "minute") + " ago"
 	case d < 48*time.Hour:
-		return "brought up to date " + answer.Plural(int(d.Hours()), "hour") + " ago"
+		return "brought up to date " + ctxsys.Plural(int(d.Hours()), "hour") + " ago"
 	default:
-		return "brought up to date " + answer.Plural(int(d.Hours()/24), "day") + " ago"
+		return "brought up to date " + ctxsys.Plural(int(d.Hours()/24), "day") + " ago"
 	}
 }

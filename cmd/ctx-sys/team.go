@@ -17,6 +17,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/pg"
 	"github.com/ctx-sys/ctx-sys/internal/regular"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -418,7 +419,7 @@ func (a *app) sayRights(changes []team.RightsChange, dry bool) error {
 		a.note("%s: %s %s", c.Target, strings.TrimPrefix(strings.TrimPrefix(c.Action, "repo."), "group."), c.Who)
 	}
 	if dry {
-		a.note("%d changes, none was made: leave --dry-run out", len(changes))
+		a.note("nothing was changed: without --dry-run this makes %s", ctxsys.Plural(len(changes), "change"))
 	}
 	return nil
 }
@@ -642,7 +643,7 @@ func (a *app) teamMemoryExportVerb(t *teaming) *cobra.Command {
 						return err
 					}
 				}
-				return a.saidOf(map[string]any{"files": len(list)}, "wrote %d files", len(list))
+				return a.saidOf(map[string]any{"files": len(list)}, "wrote %s", ctxsys.Plural(len(list), "file"))
 			})
 		},
 	}

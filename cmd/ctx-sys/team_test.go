@@ -229,7 +229,7 @@ func TestTeamVerbs(t *testing.T) {
 		}
 	}
 	must("repositories:\n  sh*: [group:core, user:ann]\n")
-	ask("shop: grant user:ann\n.*1 changes, none was made", 0, "", "team", "rights", rights, "--dry-run")
+	ask("shop: grant user:ann\n.*nothing was changed: without --dry-run this makes 1 change", 0, "", "team", "rights", rights, "--dry-run")
 	ask(`"changes":\[{"action":"repo.grant","target":"shop","who":"user:ann"}\],"dry_run":false`, 0, "", "team", "rights", rights, "--json")
 	shown := ask("shop:\n +- group:core\n +- user:ann", 0, "", "team", "rights")
 	ask("nothing to change", 0, shown, "team", "rights", "-")
@@ -274,7 +274,7 @@ func TestTeamVerbs(t *testing.T) {
 		t.Errorf("memories: %d %s", status, text)
 	}
 	folder := filepath.Join(t.TempDir(), "memories")
-	ask("wrote 1 files", 0, "", "team", "memory", "export", folder)
+	ask("wrote 1 file", 0, "", "team", "memory", "export", folder)
 	if b, err := os.ReadFile(filepath.Join(folder, "decision-1.md")); err != nil || !strings.Contains(string(b), `author: "operator"`) || !strings.HasSuffix(string(b), "\n\nRefunds are negative cents.\n") {
 		t.Errorf("exported %s, %v", b, err)
 	}

@@ -13,7 +13,6 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/watch"
@@ -151,7 +150,7 @@ func (f *following) begun(r *engine.Report) error {
 	if f.json {
 		return f.app.writeJSON(followLine{Event: "indexed", Time: stamp(time.Now()), Files: r.Files, Failed: r.Failed, MS: int64(1000 * r.Seconds)})
 	}
-	return f.app.print(render.Pagef("%s  %s: %d indexed, %d removed in %.1f s\n", f.at.Root, answer.Plural(r.Files, "file"), r.Indexed, r.Removed, r.Seconds))
+	return f.app.print(render.Pagef("%s  %s: %d indexed, %d removed in %.1f s\n", f.at.Root, ctxsys.Plural(r.Files, "file"), r.Indexed, r.Removed, r.Seconds))
 }
 
 func (f *following) tell(e workspace.Event) {
@@ -205,7 +204,7 @@ const maxNamed = 5
 
 func syncedText(e workspace.Event) string {
 	names := e.Report.Changed[:min(len(e.Report.Changed), maxNamed)]
-	text := fmt.Sprintf("%s in %d ms: %s", answer.Plural(len(e.Report.Changed), "file"), e.Took.Milliseconds(), strings.Join(names, ", "))
+	text := fmt.Sprintf("%s in %d ms: %s", ctxsys.Plural(len(e.Report.Changed), "file"), e.Took.Milliseconds(), strings.Join(names, ", "))
 	if more := len(e.Report.Changed) - len(names); more > 0 {
 		text += fmt.Sprintf(" and %d more", more)
 	}

@@ -14,7 +14,6 @@ import (
 	"github.com/spf13/cobra"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/members"
@@ -305,7 +304,7 @@ func (a *app) workspaceAnswer(w *members.Workspace, home string, err error) erro
 		return a.writeJSON(map[string]any{"file": w.File, "own": w.Own, "projects": list})
 	}
 	var b render.Writer
-	b.Printf("%s: %s\n", w.File, answer.Plural(len(list), "project"))
+	b.Printf("%s: %s\n", w.File, ctxsys.Plural(len(list), "project"))
 	for _, p := range list {
 		state := p.Refused
 		if p.Refused == "" && !p.Indexed {

@@ -139,7 +139,7 @@ func (p *pair) row(key string, price float64) Row {
 	if m.Questions >= leastSample {
 		n := p.sampled.answered()
 		all := int(float64(saved) / float64(m.Questions) * float64(n))
-		r.Estimate = &Estimate{n, all, cost(all), fmt.Sprintf("%d of %d answered questions were measured", m.Questions, n)}
+		r.Estimate = &Estimate{n, all, cost(all), fmt.Sprintf("%d of %d were measured", m.Questions, n)}
 	}
 	return r
 }

@@ -3,6 +3,7 @@ package answer
 import (
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/checkpoint"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -12,7 +13,7 @@ func (t Text) Saved(s checkpoint.Saved) render.Page {
 	var b render.Writer
 	b.Printf("%s  session %s, step %d, %s of state\n", s.ID, s.Session, s.StepNumber, Size(s.Size))
 	for kind, n := range s.Masked {
-		b.Printf("  %s masked: %s\n", Plural(n, "secret"), kind)
+		b.Printf("  %s masked: %s\n", ctxsys.Plural(n, "secret"), kind)
 	}
 	if len(s.Pruned) > 0 {
 		b.Printf("  deleted, as older than those that are kept: %s\n", strings.Join(s.Pruned, " "))
@@ -50,7 +51,7 @@ func (t Text) planned(p *checkpoint.Progress, steps bool) render.Page {
 	if p == nil {
 		return b.Page()
 	}
-	b.Printf("  plan: %d of %s done", p.Done, Plural(p.Total, "step"))
+	b.Printf("  plan: %d of %s done", p.Done, ctxsys.Plural(p.Total, "step"))
 	if p.Next != "" {
 		b.Printf(", next: %s", p.Next)
 	}
@@ -66,7 +67,7 @@ func (t Text) planned(p *checkpoint.Progress, steps bool) render.Page {
 		b.Printf("\n")
 	}
 	if more := p.Total - len(p.Steps); more > 0 {
-		b.Printf("    and %s more\n", Plural(more, "step"))
+		b.Printf("    and %s more\n", ctxsys.Plural(more, "step"))
 	}
 	if p.LastError != nil {
 		b.Printf("  last error: %s\n", p.LastError.Message)
@@ -102,7 +103,7 @@ func (t Text) Resumed(r checkpoint.Resumed, since int) render.Page {
 	if r.Message > 0 {
 		b.Printf("the conversation was at ctx://session/%s/%d", r.Session, r.Message)
 		if since > 0 {
-			b.Printf(", %s came after it", Plural(since, "message"))
+			b.Printf(", %s came after it", ctxsys.Plural(since, "message"))
 		}
 		b.Printf("\n")
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
@@ -68,7 +69,7 @@ func (t Text) Changes(r *commits.Changes, limit int) render.Page {
 	if r.Total == 0 {
 		return b.Page()
 	}
-	b.Printf("since %s: %s by %s\n", r.Since, Plural(r.Total, "commit"), Plural(len(r.Authors), "author"))
+	b.Printf("since %s: %s by %s\n", r.Since, ctxsys.Plural(r.Total, "commit"), ctxsys.Plural(len(r.Authors), "author"))
 	for i := range r.Commits {
 		b.Printf("  %s\n", commitLine(&r.Commits[i]))
 	}
@@ -76,7 +77,7 @@ func (t Text) Changes(r *commits.Changes, limit int) render.Page {
 	if len(r.Files) > 0 {
 		b.Printf("files that differ: %d\n", len(r.Files))
 		for _, f := range r.Files[:min(len(r.Files), limit)] {
-			b.Printf("  %s  %s%s, %s\n", t.path(f.Path), f.Change, prefixed(" from ", f.From), Plural(f.Commits, "commit"))
+			b.Printf("  %s  %s%s, %s\n", t.path(f.Path), f.Change, prefixed(" from ", f.From), ctxsys.Plural(f.Commits, "commit"))
 		}
 		more(&b, len(r.Files)-limit)
 	}

@@ -7,14 +7,6 @@ import (
 	"strings"
 )
 
-// Plural is a number of things.
-func Plural(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
-}
-
 // Total adds counts up.
 func Total(counts map[string]int) (n int) {
 	for _, c := range counts {

@@ -3,6 +3,7 @@ package answer
 import (
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -52,7 +53,7 @@ func (t Text) Critique(r *engine.CritiqueReport) render.Page {
 		}
 	}
 	if more := r.Unjudged - listed; more > 0 {
-		open.Printf("and %s more that could not be judged\n", Plural(more, "claim"))
+		open.Printf("and %s more that could not be judged\n", ctxsys.Plural(more, "claim"))
 	}
 	switch {
 	case !r.Passed:
@@ -60,13 +61,13 @@ func (t Text) Critique(r *engine.CritiqueReport) render.Page {
 	case r.Unjudged > 0:
 		verdict = "passed as far as it could be judged"
 	}
-	b.Printf("%s: %d of %s supported, %d not judged, %s, %s without a claim\n%s%s", verdict, supported, Plural(len(r.Claims), "claim"), r.Unjudged, Plural(issues, "issue"),
-		Plural(r.Skipped, "sentence"), list.Page(), open.Page())
+	b.Printf("%s: %d of %s supported, %d not judged, %s, %s without a claim\n%s%s", verdict, supported, ctxsys.Plural(len(r.Claims), "claim"), r.Unjudged, ctxsys.Plural(issues, "issue"),
+		ctxsys.Plural(r.Skipped, "sentence"), list.Page(), open.Page())
 	if held > 0 {
-		b.Printf("the context shows the source of %d of %s that the index supports\n%s", seen, Plural(held, "claim"), unseen.Page())
+		b.Printf("the context shows the source of %d of %s that the index supports\n%s", seen, ctxsys.Plural(held, "claim"), unseen.Page())
 	}
 	if len(r.Rounds) > 1 {
-		b.Printf("\nafter %s the draft is\n\n%s\n", Plural(len(r.Rounds), "round"), render.Fenced("markdown", r.Final))
+		b.Printf("\nafter %s the draft is\n\n%s\n", ctxsys.Plural(len(r.Rounds), "round"), render.Fenced("markdown", r.Final))
 	}
 	return b.Page()
 }

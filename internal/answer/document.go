@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"fmt"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -19,10 +18,10 @@ func (t Text) File(r *engine.FileReport) render.Page {
 	b.Printf("%s: %s", t.path(r.Document.Path), what)
 	for _, typ := range ctxsys.EntityTypes {
 		if n := r.Entities[string(typ)]; n > 0 {
-			b.Printf(", %s", typeCount(n, string(typ)))
+			b.Printf(", %s", ctxsys.Plural(n, strings.ReplaceAll(string(typ), "_", " ")))
 		}
 	}
-	b.Printf(", %s, %d unresolved\n", Plural(r.Links, "link"), len(r.Unresolved))
+	b.Printf(", %s, %d unresolved\n", ctxsys.Plural(r.Links, "link"), len(r.Unresolved))
 	for _, e := range r.Unresolved {
 		b.Printf("  %s:%d  %s  (%s)\n", t.path(e.Source.Path), max(e.Line, 1), e.TargetText, e.Resolution)
 	}
@@ -30,18 +29,4 @@ func (t Text) File(r *engine.FileReport) render.Page {
 		b.Printf("notice: %s\n", n.Text)
 	}
 	return b.Page()
-}
-
-func typeCount(n int, name string) string {
-	name = strings.ReplaceAll(name, "_", " ")
-	switch {
-	case n == 1:
-	case strings.HasSuffix(name, "y"):
-		name = strings.TrimSuffix(name, "y") + "ies"
-	case strings.HasSuffix(name, "s"):
-		name += "es"
-	default:
-		name += "s"
-	}
-	return fmt.Sprintf("%d %s", n, name)
 }

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 )
 
@@ -17,5 +18,5 @@ func Unsure(f *snapshot.Freshness) string {
 	case f.StaleFiles == 0:
 		return "not checked for changes: the files could not be looked at"
 	}
-	return Plural(f.StaleFiles, "file") + " changed since the index was made; what is shown was read again"
+	return ctxsys.Plural(f.StaleFiles, "file") + " changed since the index was made; what is shown was read again"
 }

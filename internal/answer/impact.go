@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/impact"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -42,13 +43,13 @@ func (t Text) Impact(r *impact.Response) render.Page {
 	if len(r.Misfits) > 0 {
 		b.Printf("calls that no longer fit: %d\n", len(r.Misfits))
 		for _, m := range r.Misfits {
-			b.Printf("  %s:%d  %s, %s\n", t.path(m.Path), m.Line, quantity(m.Arguments, "argument"), m.Why)
+			b.Printf("  %s:%d  %s, %s\n", t.path(m.Path), m.Line, ctxsys.Plural(m.Arguments, "argument"), m.Why)
 		}
 	}
 	b.Add(t.affected(r))
 	if r.AllTests > 0 {
 		files := filesOf(r.Tests)
-		b.Printf("tests that reach it: %d in %s\n", r.AllTests, quantity(r.TestFiles, "file"))
+		b.Printf("tests that reach it: %d in %s\n", r.AllTests, ctxsys.Plural(r.TestFiles, "file"))
 		for _, f := range files[:min(len(files), maxFilesShown)] {
 			b.Printf("  %s\n", t.path(f))
 		}
@@ -69,7 +70,7 @@ func impactTitle(r *impact.Response) string {
 	case len(r.Files) == 0:
 		return fmt.Sprintf("nothing differs between %s and the %s", r.Base, r.Head)
 	}
-	return fmt.Sprintf("impact of %s..%s: %s, %s", r.Base, r.Head, quantity(len(r.Files), "file"), quantity(len(r.Changed), "symbol"))
+	return fmt.Sprintf("impact of %s..%s: %s, %s", r.Base, r.Head, ctxsys.Plural(len(r.Files), "file"), ctxsys.Plural(len(r.Changed), "symbol"))
 }
 
 // changed is a symbol that differs, on one line.
@@ -183,19 +184,19 @@ func (t Text) ImpactMarkdown(r *impact.Response) render.Page {
 			b.Printf(" | %d |\n", c.Dependents)
 		}
 		if more := len(r.Changed) - maxRows; more > 0 {
-			b.Printf("\n%d more symbols differ.\n", more)
+			b.Printf("\n%s not listed.\n", ctxsys.Plural(more, "more symbol"))
 		}
 	}
 	if len(r.Misfits) > 0 {
 		b.Printf("\n**Calls that no longer fit**\n\n")
 		for _, m := range r.Misfits[:min(len(r.Misfits), maxRows)] {
-			b.Printf("- %s: %s, %s\n", render.Code(atLine(m.Path, m.Line), false), quantity(m.Arguments, "argument"), render.Prose(m.Why))
+			b.Printf("- %s: %s, %s\n", render.Code(atLine(m.Path, m.Line), false), ctxsys.Plural(m.Arguments, "argument"), render.Prose(m.Why))
 		}
 		if more := len(r.Misfits) - maxRows; more > 0 {
 			b.Printf("- and %d more\n", more)
 		}
 	}
-	b.Printf("\n**Affected**: %s in %s, %d of them tests.\n", quantity(r.Total, "symbol"), quantity(r.AffectedFiles, "file"), r.AllTests)
+	b.Printf("\n**Affected**: %s in %s, %d of them tests.\n", ctxsys.Plural(r.Total, "symbol"), ctxsys.Plural(r.AffectedFiles, "file"), r.AllTests)
 	files := filesOf(r.Tests)
 	for _, f := range files[:min(len(files), maxFilesShown)] {
 		b.Printf("- %s\n", render.Code(f, false))
@@ -213,14 +214,6 @@ func (t Text) ImpactMarkdown(r *impact.Response) render.Page {
 const maxRows = 50
 
 func atLine(path string, line int) string { return fmt.Sprintf("%s:%d", path, max(line, 1)) }
-
-// quantity is a number of things, "1 file" or "2 files".
-func quantity(n int, what string) string {
-	if n != 1 {
-		what += "s"
-	}
-	return fmt.Sprintf("%d %s", n, what)
-}
 
 // ImpactSARIF is SARIF 2.1.0 for code scanning: a result for each call that no longer fits, for what is gone and still named, and for each
 // public symbol that changed its form.
@@ -258,7 +251,7 @@ func (t Text) ImpactSARIF(r *impact.Response) (json.RawMessage, error) {
 		results = append(results, result{rule, level, text{message.Replace(render.Pagef(format, args...).String())}, []location{l}})
 	}
 	for _, m := range r.Misfits {
-		add("call-misfit", "error", m.Path, m.Line, "called with %s: %s", quantity(m.Arguments, "argument"), m.Why)
+		add("call-misfit", "error", m.Path, m.Line, "called with %s: %s", ctxsys.Plural(m.Arguments, "argument"), m.Why)
 	}
 	for i := range r.Affected {
 		if a := &r.Affected[i]; a.Depth == 1 && a.Confidence < 1 && isGone(r, a.On) {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/impact"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -15,7 +16,7 @@ func (t Text) AffectedTests(r *impact.TestsResponse) render.Page {
 	if r.Total == 0 {
 		b.Printf("no test is known to reach what changed\n")
 	} else {
-		b.Printf("%s of %d that are known may be affected\n", quantity(r.Total, "test"), r.Known)
+		b.Printf("%s of %d known may be affected\n", ctxsys.Plural(r.Total, "test"), r.Known)
 		if less := r.Total - r.Likely; less > 0 && !r.All {
 			b.Printf("the %d most likely to fail, without %d that are less likely (--all has them)\n", r.Likely, less)
 		}
@@ -43,7 +44,7 @@ func (t Text) AffectedTests(r *impact.TestsResponse) render.Page {
 		}
 	}
 	if c := r.Covered; c != nil {
-		b.Printf("by the coverage profile (%s): %s ran, %d did not, %d are not in it\n", c.Format, quantity(c.Ran, "changed function"), len(c.Never), c.Unknown)
+		b.Printf("by the coverage profile (%s): %s ran, %d did not, %d are not in it\n", c.Format, ctxsys.Plural(c.Ran, "changed function"), len(c.Never), c.Unknown)
 		for _, x := range c.Never[:min(len(c.Never), maxTestsShown)] {
 			b.Printf("  %s:%d  %s  no test runs it\n", t.path(x.Path), x.Line, x.ID)
 		}

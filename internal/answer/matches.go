@@ -1,6 +1,7 @@
 package answer
 
 import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/searcher"
 )
@@ -16,7 +17,7 @@ func Matches(r *searcher.Response) render.Page {
 	if m.Partial {
 		least = "at least "
 	}
-	b.Printf("%s%s in %s", least, Plural(m.Lines, "line"), Plural(m.Files, "file"))
+	b.Printf("%s%s in %s", least, ctxsys.Plural(m.Lines, "line"), ctxsys.Plural(m.Files, "file"))
 	if m.Shown < m.Lines {
 		b.Printf(", %d shown: a larger limit shows more", m.Shown)
 	}

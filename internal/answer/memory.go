@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -34,7 +35,7 @@ func (t Text) Remembered(r memory.Receipt) render.Page {
 		b.Printf("  both are kept: `memory supersede %s %s` has the new one hold\n", r.Conflicts[0].ID, i.ID)
 	}
 	for kind, n := range r.Masked {
-		b.Printf("  %s masked: %s\n", Plural(n, "secret"), kind)
+		b.Printf("  %s masked: %s\n", ctxsys.Plural(n, "secret"), kind)
 	}
 	return b.Page()
 }
@@ -106,7 +107,7 @@ func (t Text) Account(a memory.Account) render.Page {
 	var b render.Writer
 	i := a.Memory
 	b.Printf("%s  %s\n", i.ID, a.Shown)
-	b.Printf("  %s %s of %s, by %s, %s\n", i.Status, i.Kind, place(i), i.Author, Plural(i.Tokens, "token"))
+	b.Printf("  %s %s of %s, by %s, %s\n", i.Status, i.Kind, place(i), i.Author, ctxsys.Plural(i.Tokens, "token"))
 	b.Printf("  tier %s, relevance %.2f, used %s, repeated %s\n", i.Tier, i.Relevance, times(i.Accesses), times(i.Repeats))
 	if len(i.Keywords) > 0 {
 		b.Printf("  keywords %s\n", strings.Join(i.Keywords, ", "))
@@ -172,9 +173,9 @@ func origin(s memory.Source) string {
 // MemoryStatus is how full the tiers are.
 func (t Text) MemoryStatus(s memory.Status) render.Page {
 	var b render.Writer
-	b.Printf("hot   %4d items  %6d of %d tokens (%.0f %%)\n", s.Hot.Items, s.Hot.Tokens, s.Hot.Limit, s.Hot.Percent)
-	b.Printf("warm  %4d items  %6d tokens\n", s.Warm.Items, s.Warm.Tokens)
-	b.Printf("cold  %4d of %d items  %d tokens\n", s.Cold.Items, s.Cold.Limit, s.Cold.Tokens)
+	b.Printf("hot   %-18s %d of %d tokens (%.0f %%)\n", ctxsys.Plural(s.Hot.Items, "memory"), s.Hot.Tokens, s.Hot.Limit, s.Hot.Percent)
+	b.Printf("warm  %-18s %s\n", ctxsys.Plural(s.Warm.Items, "memory"), ctxsys.Plural(s.Warm.Tokens, "token"))
+	b.Printf("cold  %-18s %s\n", fmt.Sprintf("%d of %d memories", s.Cold.Items, s.Cold.Limit), ctxsys.Plural(s.Cold.Tokens, "token"))
 	b.Printf("archived %d, superseded %d, conflicts %d\n", s.Archived, s.Superseded, s.Conflicts)
 	for _, h := range s.Hints {
 		b.Printf("%s\n", h)
@@ -188,7 +189,7 @@ func (t Text) Spilled(s memory.Spilled) render.Page {
 		return render.Pagef("nothing to spill: the hot tier is empty\n")
 	}
 	var b render.Writer
-	b.Printf("%d spilled to the %s tier, %s: %s\n", s.Count, s.To, Plural(s.Tokens, "token"), strings.Join(s.IDs, " "))
+	b.Printf("%d spilled to the %s tier, %s: %s\n", s.Count, s.To, ctxsys.Plural(s.Tokens, "token"), strings.Join(s.IDs, " "))
 	if len(s.Kept) > 0 {
 		b.Printf("%d stay: they are pinned, or the user's word; the user spills one by its id\n", len(s.Kept))
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/pack"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -31,7 +32,7 @@ func Pack(r *pack.Response, format string) render.Page {
 	if large := largest(r.Files); len(large) > 0 {
 		b.Printf("Largest:\n\n")
 		for _, f := range large {
-			b.Printf("- %s: %d tokens, %d lines\n", render.Code(f.Path, false), f.Tokens, f.Lines)
+			b.Printf("- %s: %s, %s\n", render.Code(f.Path, false), ctxsys.Plural(f.Tokens, "token"), ctxsys.Plural(f.Lines, "line"))
 		}
 		b.Printf("\n")
 	}
@@ -59,7 +60,7 @@ func PackCounts(r *pack.Response) render.Page {
 	if r.Masked > 0 {
 		masked = ", secrets masked in " + strconv.Itoa(r.Masked)
 	}
-	return render.Pagef("%s, %d lines, %d tokens%s", Plural(paths(r.Files), "file"), r.Lines, r.Tokens, masked)
+	return render.Pagef("%s, %s, %s%s", ctxsys.Plural(paths(r.Files), "file"), ctxsys.Plural(r.Lines, "line"), ctxsys.Plural(r.Tokens, "token"), masked)
 }
 
 // paths counts the files that the parts are from.
@@ -151,7 +152,7 @@ func shortened(all []pack.LeftOut) (out []pack.LeftOut) {
 
 func leftOutLine(l pack.LeftOut, name render.Page) render.Page {
 	if l.Tokens > 0 {
-		return render.Pagef("%s: %s, about %d tokens", name, string(l.Reason), l.Tokens)
+		return render.Pagef("%s: %s, about %s", name, string(l.Reason), ctxsys.Plural(l.Tokens, "token"))
 	}
 	return render.Pagef("%s: %s", name, string(l.Reason))
 }

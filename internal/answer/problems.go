@@ -1,6 +1,7 @@
 package answer
 
 import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/doctor"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -23,11 +24,11 @@ func (t Text) Problems(r *doctor.ProblemReport) render.Page {
 			b.Printf("%s:%d  %s\n", path, e.Line, e.Message)
 		}
 		if more := len(p.Syntax) - shownErrors; more > 0 {
-			b.Printf("%s  %s\n", path, Plural(more, "more place"))
+			b.Printf("%s  %s\n", path, ctxsys.Plural(more, "more place"))
 		}
 	}
 	if more := r.Total - len(r.Files); more > 0 {
-		b.Printf("and %s: a larger limit shows them\n", Plural(more, "more file"))
+		b.Printf("and %s: a larger limit shows them\n", ctxsys.Plural(more, "more file"))
 	}
 	return b.Page()
 }

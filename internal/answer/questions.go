@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -12,18 +13,18 @@ import (
 func Questions(r *analytics.Report) render.Page {
 	var b render.Writer
 	t := &r.Total
-	b.Printf("%s to %s: %s, %d answered, %d found nothing, %d failed, %d abandoned\n", r.From, r.Until, Plural(t.Questions, "question"), t.Answered, t.Empty, t.Failed, t.Abandoned)
+	b.Printf("%s to %s: %s, %d answered, %d found nothing, %d failed, %d abandoned\n", r.From, r.Until, ctxsys.Plural(t.Questions, "question"), t.Answered, t.Empty, t.Failed, t.Abandoned)
 	if t.Questions == 0 {
 		return b.Page()
 	}
-	b.Printf("half took up to %s, 19 of 20 up to %s; %d tokens were given\n", Milliseconds(t.P50), Milliseconds(t.P95), t.Tokens)
+	b.Printf("half took up to %s, 19 of 20 up to %s; the answers have %s\n", Milliseconds(t.P50), Milliseconds(t.P95), ctxsys.Plural(t.Tokens, "token"))
 	if m := t.Measured; m != nil {
 		b.Printf("measured: %s took %d tokens; git grep and whole files until the file of the first result %d (it was among the first ten of %d)\n",
-			Plural(m.Questions, "question"), m.Tokens, m.Alternative, m.Found)
+			ctxsys.Plural(m.Questions, "question"), m.Tokens, m.Alternative, m.Found)
 		b.Printf("  saved: %d tokens, $%.2f at $%v a million\n", m.Saved, m.Price, r.Price)
 	}
 	if e := t.Estimate; e != nil {
-		b.Printf("estimate: all %d answered questions would have saved %d tokens, $%.2f, if they were like those that were measured (%s)\n", e.Questions, e.Saved, e.Price, e.Basis)
+		b.Printf("estimate: %s saved, $%.2f, if all %d answered were like those that were measured (%s)\n", ctxsys.Plural(e.Saved, "token"), e.Price, e.Questions, e.Basis)
 	}
 	counts := make([]int, len(r.Rows))
 	for i := range r.Rows {

@@ -3,6 +3,7 @@ package answer
 import (
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/refactor"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -18,7 +19,7 @@ func (t Text) Edited(r *refactor.Result) render.Page {
 	if r.Applied {
 		did = "written"
 	}
-	b.Printf("%s in %s, %s\n", Plural(places, "change"), Plural(len(r.Changes), "file"), did)
+	b.Printf("%s in %s, %s\n", ctxsys.Plural(places, "change"), ctxsys.Plural(len(r.Changes), "file"), did)
 	for i := range r.Changes {
 		b.Printf("%s", render.Fenced("diff", strings.TrimRight(r.Changes[i].Diff, "\n")))
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/memory"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
@@ -27,7 +28,7 @@ func (t Text) Reflected(r memory.Reflected) render.Page {
 		b.Printf("  it reads like an instruction to a model: it is shown only on request\n")
 	}
 	for kind, n := range r.Masked {
-		b.Printf("  %s masked: %s\n", Plural(n, "secret"), kind)
+		b.Printf("  %s masked: %s\n", ctxsys.Plural(n, "secret"), kind)
 	}
 	return b.Page()
 }
@@ -85,7 +86,7 @@ func (t Text) reflection(r *memory.Reflection) render.Page {
 // ReflectionSummary is what reflections say together.
 func (t Text) ReflectionSummary(s memory.ReflectionSummary) render.Page {
 	var b render.Writer
-	b.Printf("%s", Plural(s.Total, "reflection"))
+	b.Printf("%s", ctxsys.Plural(s.Total, "reflection"))
 	for i, o := range memory.Outcomes {
 		sep := ", "
 		if i == 0 {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/session"
@@ -13,7 +14,7 @@ import (
 // Session is a session on one line, and on a second one what is sent of it when it was compacted.
 func (t Text) Session(s session.Session) render.Page {
 	var b render.Writer
-	b.Printf("%s  %-10s  %s, %d tokens, last written %s", s.ID, s.Status, Plural(s.Messages, "message"), s.Tokens, s.Updated.Local().Format("2006-01-02 15:04"))
+	b.Printf("%s  %-10s  %s, %s, last written %s", s.ID, s.Status, ctxsys.Plural(s.Messages, "message"), ctxsys.Plural(s.Tokens, "token"), s.Updated.Local().Format("2006-01-02 15:04"))
 	if s.Name != "" {
 		b.Printf("  %s", s.Name)
 	}
@@ -21,7 +22,7 @@ func (t Text) Session(s session.Session) render.Page {
 	if c := s.Compacted; c != nil && c.Tier == session.Cleared {
 		b.Printf("  cleared %s: of #1-%d nothing is sent\n", c.Created.Local().Format("2006-01-02 15:04"), c.Upto)
 	} else if c != nil {
-		b.Printf("  compacted %s: of #1-%d %s, %d tokens, are sent\n", c.Created.Local().Format("2006-01-02 15:04"), c.Upto, Plural(c.Messages, "message"), c.Tokens)
+		b.Printf("  compacted %s: of #1-%d %s, %d tokens, are sent\n", c.Created.Local().Format("2006-01-02 15:04"), c.Upto, ctxsys.Plural(c.Messages, "message"), c.Tokens)
 	}
 	return b.Page()
 }
@@ -29,9 +30,9 @@ func (t Text) Session(s session.Session) render.Page {
 // Cleared says what became of a history that was cleared.
 func (t Text) Cleared(c session.Clearing) render.Page {
 	if c.Deleted > 0 {
-		return render.Pagef("%s of session %s deleted for good: %s\n", Plural(c.Deleted, "message"), c.Session.ID, c.Kept)
+		return render.Pagef("%s of session %s deleted for good: %s\n", ctxsys.Plural(c.Deleted, "message"), c.Session.ID, c.Kept)
 	}
-	return render.Pagef("%s of session %s not sent any more: %s; `ctx-sys session restore %s` has them sent again\n", Plural(c.Unsent, "message"), c.Session.ID, c.Kept, c.Session.ID)
+	return render.Pagef("%s of session %s not sent any more: %s; `ctx-sys session restore %s` has them sent again\n", ctxsys.Plural(c.Unsent, "message"), c.Session.ID, c.Kept, c.Session.ID)
 }
 
 // Sessions lists sessions.
@@ -55,7 +56,7 @@ func (t Text) History(entries []session.Entry) render.Page {
 
 func heading(e session.Entry) render.Page {
 	var b render.Writer
-	b.Printf("#%d %s, %s, %d tokens", e.Number, e.Speaker(), e.Time.Local().Format("2006-01-02 15:04:05"), e.Tokens)
+	b.Printf("#%d %s, %s, %s", e.Number, e.Speaker(), e.Time.Local().Format("2006-01-02 15:04:05"), ctxsys.Plural(e.Tokens, "token"))
 	if len(e.Tags) > 0 {
 		b.Printf(", %s", strings.Join(e.Tags, " "))
 	}

@@ -37,7 +37,7 @@ func (t Text) Show(r *graph.ShowResponse) render.Page {
 		b.Printf("syntax error: %s:%d  %s\n", t.path(r.Path), e.Line, e.Message)
 	}
 	if more := len(r.Syntax) - shownErrors; more > 0 {
-		b.Printf("syntax errors: %s\n", Plural(more, "more place"))
+		b.Printf("syntax errors: %s\n", ctxsys.Plural(more, "more place"))
 	}
 	parts := []string{r.Body}
 	if r.Body == "" {
@@ -101,7 +101,7 @@ func importedAs(i *graph.Imported) string {
 		}
 	}
 	if more := len(i.Specifiers) - most; more > 0 {
-		names = append(names, Plural(more, "more name"))
+		names = append(names, ctxsys.Plural(more, "more name"))
 	}
 	parts := []string{strings.Join(names, ", ")}
 	for _, how := range []struct {

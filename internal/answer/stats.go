@@ -12,7 +12,7 @@ import (
 // Stats counts kinds in the order of the vocabulary, and names what is most used and what is unknown.
 func (t Text) Stats(s *graph.StatsResponse) render.Page {
 	var b render.Writer
-	b.Printf("%d entities, %d edges\n", s.Nodes, s.Edges)
+	b.Printf("%s, %s\n", ctxsys.Plural(s.Nodes, "entity"), ctxsys.Plural(s.Edges, "edge"))
 	for _, kind := range ctxsys.RelationKinds {
 		k := string(kind)
 		if s.Kinds[k]+s.Unresolved[k]+s.External[k] == 0 {

@@ -1,10 +1,10 @@
 package answer
 
 import (
-	"fmt"
 	"strings"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
@@ -17,7 +17,7 @@ func Status(r *engine.Report) render.Page {
 	if r.Description != "" {
 		b.Printf("%s\n", r.Description)
 	}
-	b.Printf("%s, %d lines, %s of text\n", Plural(r.Files, "file"), r.Lines, Size(r.Bytes))
+	b.Printf("%s, %s, %s of text\n", ctxsys.Plural(r.Files, "file"), ctxsys.Plural(r.Lines, "line"), Size(r.Bytes))
 	if r.LastIndexedAt != "" {
 		b.Printf("indexed %s", toSecond(r.LastIndexedAt))
 		if r.LastCommit != "" {
@@ -30,7 +30,7 @@ func Status(r *engine.Report) render.Page {
 		b.Printf("%-14s %s, in process %d\n", "followed", f.How, f.PID)
 	}
 	if t := r.Team; t != nil {
-		b.Printf("%-14s %s at %s, %s%s\n", "team", t.User, t.URL, Repositories(t.Repositories), asked(t))
+		b.Printf("%-14s %s at %s, %s%s\n", "team", t.User, t.URL, ctxsys.Plural(t.Repositories, "repository"), asked(t))
 		if t.Problem != "" {
 			b.Printf("%-14s %s\n", "", t.Problem)
 		}
@@ -50,7 +50,7 @@ func Status(r *engine.Report) render.Page {
 		}
 	}
 	if r.SyntaxErrors > 0 {
-		b.Printf("%-14s %s, indexed as far as they can be read\n", "syntax errors", Plural(r.SyntaxErrors, "file"))
+		b.Printf("%-14s %s, indexed as far as they can be read\n", "syntax errors", ctxsys.Plural(r.SyntaxErrors, "file"))
 	}
 	if r.Told > 0 {
 		b.Printf("%-14s %d, written by a model\n", "summaries", r.Told)
@@ -59,13 +59,13 @@ func Status(r *engine.Report) render.Page {
 		b.Printf("%-14s %s\n", "summaries", r.SummaryNotice)
 	}
 	if r.Vectors != nil {
-		b.Printf("%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, Plural(r.Vectors.Of, "chunk"), r.Vectors.Model)
+		b.Printf("%-14s %d of %s, by %s\n", "vectors", r.Vectors.Have, ctxsys.Plural(r.Vectors.Of, "chunk"), r.Vectors.Model)
 		if r.Vectors.Pending > 0 {
 			b.Printf("%-14s %d more may get one: run `ctx-sys index`\n", "", r.Vectors.Pending)
 		}
 	}
 	for _, s := range r.Provided {
-		b.Printf("%-14s %d of %s, by %s\n", "", s.Have, Plural(s.Of, "chunk"), s.Model)
+		b.Printf("%-14s %d of %s, by %s\n", "", s.Have, ctxsys.Plural(s.Of, "chunk"), s.Model)
 		if s.Set && s.Left > 0 {
 			b.Printf("%-14s %d more may get one: run `ctx-sys embed run`\n", "", s.Left)
 		}
@@ -119,7 +119,7 @@ func freshness(f *snapshot.Freshness) string {
 	case *f.Fresh:
 		return "fresh"
 	}
-	return Plural(f.StaleFiles, "file") + " changed since"
+	return ctxsys.Plural(f.StaleFiles, "file") + " changed since"
 }
 
 // asked says which questions go to a team's server.
@@ -131,12 +131,4 @@ func asked(t *ask.Status) string {
 		return ", of which this is none"
 	}
 	return ", of which this is none: it is not asked"
-}
-
-// Repositories is a number of repositories.
-func Repositories(n int) string {
-	if n == 1 {
-		return "1 repository"
-	}
-	return fmt.Sprintf("%d repositories", n)
 }

@@ -76,7 +76,7 @@ func (t Text) Graph(r *graph.NeighboursResponse) render.Page {
 		}
 	}
 	if r.Unresolved > 0 {
-		b.Printf("%d more edges end in names that could not be resolved\n", r.Unresolved)
+		b.Printf("%s with a target that could not be resolved\n", ctxsys.Plural(r.Unresolved, "more edge"))
 	}
 	b.Add(sameName(r.Others))
 	return b.Page()

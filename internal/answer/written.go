@@ -1,6 +1,7 @@
 package answer
 
 import (
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/written"
 )
@@ -16,7 +17,7 @@ func (t Text) Added(r *written.AddEntityResponse) render.Page {
 	}
 	b.Printf("%s %s\n", verb, t.Place(r.Entity))
 	if r.MaskedSecrets > 0 {
-		b.Printf("masked %s in it\n", Plural(r.MaskedSecrets, "secret"))
+		b.Printf("masked %s in it\n", ctxsys.Plural(r.MaskedSecrets, "secret"))
 	}
 	if r.Pending {
 		b.Printf("%s\n", pending)

@@ -408,10 +408,3 @@ func (s *seen) events() (out []sign) {
 	out = append(out, s.folder(0.3, "listeners", "subscribers", "consumers")...)
 	return append(out, s.folder(0.2, "queue", "queues", "messaging", "jobs", "workers")...)
 }
-
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 )
@@ -71,9 +72,9 @@ func cut(s string) string {
 
 func (d *Description) summary() render.Page {
 	var b render.Writer
-	b.Printf("%s: %s, %s", cut(d.Name), plural(d.Files, "file"), plural(d.Lines, "line"))
+	b.Printf("%s: %s, %s", cut(d.Name), ctxsys.Plural(d.Files, "file"), ctxsys.Plural(d.Lines, "line"))
 	if d.Tests > 0 {
-		b.Printf(", %s of tests", plural(d.Tests, "file"))
+		b.Printf(", %s of tests", ctxsys.Plural(d.Tests, "file"))
 	}
 	b.Printf("\n")
 	if d.Description != "" {
@@ -172,7 +173,7 @@ func (d *Description) patternLines() render.Page {
 func (d *Description) layerLines() render.Page {
 	l := lines{title: "layers by the names of folders", none: "no folder is called like one"}
 	for _, y := range d.Layers {
-		l.add("%s: %s  (%s)", y.Name, strings.Join(y.Folders, ", "), plural(y.Files, "file"))
+		l.add("%s: %s  (%s)", y.Name, strings.Join(y.Folders, ", "), ctxsys.Plural(y.Files, "file"))
 	}
 	return l.page()
 }
@@ -212,7 +213,7 @@ func (d *Description) levelLines() render.Page {
 			if len(u.Folders) > 1 {
 				name = "{" + strings.Join(head(u.Folders, maxShownUses), ", ") + more(len(u.Folders)-maxShownUses) + "} depend on one another"
 			}
-			line := fmt.Sprintf("%d  %s  (%s", level.Level, name, plural(u.Files, "file"))
+			line := fmt.Sprintf("%d  %s  (%s", level.Level, name, ctxsys.Plural(u.Files, "file"))
 			if u.UsedBy > 0 {
 				line += fmt.Sprintf(", used by %d", u.UsedBy)
 			}
@@ -260,7 +261,7 @@ func more(n int) string {
 func (d *Description) hubLines() render.Page {
 	l := lines{title: "hubs, what most of the code leads to", none: "there are no edges between definitions"}
 	for _, h := range d.Hubs {
-		l.add("%s:%d  %s %s  (%s)", h.Path, h.Line, h.Type, h.Name, plural(h.Users, "edge"))
+		l.add("%s:%d  %s %s  (%s)", h.Path, h.Line, h.Type, h.Name, ctxsys.Plural(h.Users, "edge"))
 	}
 	return l.page()
 }

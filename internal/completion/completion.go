@@ -311,7 +311,7 @@ func CutDiff(diff string, tokens int) string {
 		return diff
 	}
 	cut := strings.LastIndexByte(diff[:4*tokens], '\n') + 1
-	return strings.ToValidUTF8(diff[:cut], "") + fmt.Sprintf("… %d more lines\n", strings.Count(diff[cut:], "\n"))
+	return strings.ToValidUTF8(diff[:cut], "") + "… " + ctxsys.Plural(strings.Count(diff[cut:], "\n"), "more line") + "\n"
 }
 
 // add takes a snippet in if there is space, and reports whether there was.

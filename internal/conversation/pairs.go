@@ -3,6 +3,8 @@ package conversation
 import (
 	"fmt"
 	"slices"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Place is a part of a message: their indexes.
@@ -78,7 +80,7 @@ func Odd(messages []Message) (notes []string) {
 		}
 	}
 	if n > 0 {
-		notes = append(notes, fmt.Sprintf("%d messages have an unknown role (the first, %q, is message %d): they are read as the user's", n, messages[first].Unknown, messages[first].Number))
+		notes = append(notes, fmt.Sprintf("read as the user's: %s with an unknown role, first %q in message %d", ctxsys.Plural(n, "message"), messages[first].Unknown, messages[first].Number))
 	}
 	_, unpaired := PairCalls(messages)
 	return append(notes, unpaired...)
@@ -115,10 +117,10 @@ func PairCalls(messages []Message) (paired []Message, notes []string) {
 		paired[i] = m.Remade(role, parts)
 	}
 	if n := len(p.Orphans); n > 0 {
-		notes = append(notes, fmt.Sprintf("%d tool results have no call before them (the first is in message %d): they are read as text", n, messages[p.Orphans[0].Message].Number))
+		notes = append(notes, fmt.Sprintf("read as text: %s without a call, first in message %d", ctxsys.Plural(n, "tool result"), messages[p.Orphans[0].Message].Number))
 	}
 	if n := len(p.Abandoned); n > 0 {
-		notes = append(notes, fmt.Sprintf("%d tool calls were never answered (the first is in message %d): they are read as text", n, messages[p.Abandoned[0].Message].Number))
+		notes = append(notes, fmt.Sprintf("read as text: %s without a result, first in message %d", ctxsys.Plural(n, "tool call"), messages[p.Abandoned[0].Message].Number))
 	}
 	return paired, notes
 }

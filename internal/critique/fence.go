@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 )
 
@@ -105,7 +106,7 @@ func (c *checker) quotation(p Part, code string) []finding {
 	quotes := led && !notCode()[strings.ToLower(lang)] && !proposes.MatchString(prose(tokens(p.Before)))
 	where := fmt.Sprintf("%s:%d-%d", m.files[0], at[0], at[1])
 	f := finding{Check: Check{Relation: "quotes", Subject: m.text, Verdict: IsOutdated}, severity: Medium,
-		reason: fmt.Sprintf("%d of %d lines are not in %s as they are quoted", total-have, total, m.files[0]), suggestion: "read " + m.files[0] + " again"}
+		reason: fmt.Sprintf("%d of %s cannot be found in %s as quoted", total-have, ctxsys.Plural(total, "line"), m.files[0]), suggestion: "read " + m.files[0] + " again"}
 	switch {
 	case total == 0:
 		return nil

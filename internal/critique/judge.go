@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Bounds of the one request in which a model is asked about what the index could not tell.
@@ -37,7 +39,7 @@ func judge(ctx context.Context, o Options, r *Round) (note string, err error) {
 		return "", nil
 	}
 	if more := len(open) - maxJudged; more > 0 {
-		open, note = open[:maxJudged], fmt.Sprintf("the model judges %d claims a round: %d were not sent to it", maxJudged, more)
+		open, note = open[:maxJudged], fmt.Sprintf("the model judges %d claims a round: %d more did not get to it", maxJudged, more)
 	}
 	excerpts := ""
 	if o.Context != nil {
@@ -50,11 +52,11 @@ func judge(ctx context.Context, o Options, r *Round) (note string, err error) {
 		return "", ctx.Err()
 	}
 	if err != nil {
-		return fmt.Sprintf("no model judged the %d claims that the index cannot judge: %v", len(open), err), nil
+		return fmt.Sprintf("no model judged what the index cannot judge, %s: %v", ctxsys.Plural(len(open), "claim"), err), nil
 	}
 	verdicts, ok := readVerdicts(answer, len(open))
 	if !ok {
-		return fmt.Sprintf("what the model answered is no list of verdicts: %d claims stay unjudged", len(open)), nil
+		return fmt.Sprintf("the model did not answer with a list of verdicts, so %s could not be judged", ctxsys.Plural(len(open), "claim")), nil
 	}
 	for _, v := range verdicts {
 		r.judged(open[v.Claim-1], v)

@@ -266,7 +266,7 @@ func (c *checker) pastEnd(m *mention) *finding {
 		return nil
 	}
 	return &finding{Check: Check{Relation: relAt, Subject: m.text, Object: fmt.Sprint(m.to), Verdict: IsOutdated},
-		reason: fmt.Sprintf("%s has %d lines, and no line %d", m.files[0], have, m.to), suggestion: "look where it is now"}
+		reason: fmt.Sprintf("%s has %s, and no line %d", m.files[0], ctxsys.Plural(have, "line"), m.to), suggestion: "look where it is now"}
 }
 
 // calls checks that a symbol calls, or for relUses names, the object.

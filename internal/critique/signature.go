@@ -143,7 +143,7 @@ func counted(n *relation, s *Symbol) *finding {
 			}
 		}
 	}
-	f := contradicted("its parameters are "+parameters(s), "%s does not take %d parameters", n.subject.text, n.count)
+	f := contradicted("its parameters are "+parameters(s), "%s does not take %s", n.subject.text, ctxsys.Plural(n.count, "parameter"))
 	if n.count == least || n.count == most || n.count == named {
 		f = supported(place(s))
 	}

@@ -242,7 +242,7 @@ func TestJudge(t *testing.T) {
 	if want := []string{"supported ", "contradicted ", "supported supported", "contradicted contradicted", "unknown "}; !slices.Equal(verdicts, want) {
 		t.Errorf("%q", verdicts)
 	}
-	if len(r.Notes) != 1 || !strings.Contains(r.Notes[0], "10 were not sent to it") {
+	if len(r.Notes) != 1 || !strings.Contains(r.Notes[0], "10 more did not get to it") {
 		t.Errorf("notes %q", r.Notes)
 	}
 }

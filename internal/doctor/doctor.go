@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/index"
@@ -80,7 +81,7 @@ func checkIndexed(ctx context.Context, p *engine.Project) Check {
 	if t, err := time.Parse(time.RFC3339Nano, at); err == nil {
 		at = t.Format(time.RFC3339)
 	}
-	return Check{Name: "index", OK: true, Detail: fmt.Sprintf("%d files, last synced %s", r.Files, at)}
+	return Check{Name: "index", OK: true, Detail: ctxsys.Plural(r.Files, "file") + ", last synced " + at}
 }
 
 func checkPending(ctx context.Context, p *engine.Project) Check {
@@ -130,11 +131,11 @@ func checkVectors(ctx context.Context, p *engine.Project) Check {
 	case r.Of == 0:
 		c.OK, c.Skipped, c.Detail = true, true, "none: nothing is indexed"
 	case r.Pending > 0:
-		c.Detail, c.Fix = fmt.Sprintf("those of %d of %d chunks are still to be made", r.Pending, r.Of), "run `ctx-sys index`: it goes on from there"
+		c.Detail, c.Fix = fmt.Sprintf("those of %d of %s are still to be made", r.Pending, ctxsys.Plural(r.Of, "chunk")), "run `ctx-sys index`: it goes on from there"
 	default:
-		c.OK, c.Detail = true, fmt.Sprintf("%d of %d chunks have one", r.Have, r.Of)
+		c.OK, c.Detail = true, fmt.Sprintf("made for %d of %s", r.Have, ctxsys.Plural(r.Of, "chunk"))
 		if r.Have < r.Of {
-			c.Detail += ", the others hold no word that the model knows"
+			c.Detail += "; the others hold no word that the model knows"
 		}
 	}
 	return c
@@ -179,7 +180,7 @@ func checkProvided(ctx context.Context, p *engine.Project) []Check {
 	}
 	var out []Check
 	for i, s := range sets {
-		c := Check{Name: "embeddings", OK: true, Detail: fmt.Sprintf("%d of %d chunks have a vector of %s", s.Have, s.Of, s.Model)}
+		c := Check{Name: "embeddings", OK: true, Detail: fmt.Sprintf("vectors of %s for %d of %s", s.Model, s.Have, ctxsys.Plural(s.Of, "chunk"))}
 		switch {
 		case !s.Set:
 			c.Detail += ", which is not set up any more: `ctx-sys embed prune` deletes them"
@@ -201,7 +202,7 @@ func checkFresh(ctx context.Context, p *engine.Project) Check {
 	case *f.Fresh:
 		return Check{Name: "freshness", OK: true, Detail: "the index agrees with the files"}
 	}
-	return Check{Name: "freshness", Detail: fmt.Sprintf("%d files changed since the last sync", f.StaleFiles), Fix: "run `ctx-sys index`"}
+	return Check{Name: "freshness", Detail: ctxsys.Plural(f.StaleFiles, "file") + " changed since the last sync", Fix: "run `ctx-sys index`"}
 }
 
 // checkFollowed says how changed files are noticed. Every way is well, but the reason for one may be worth mending.
@@ -249,17 +250,17 @@ func checkWritten(ctx context.Context, p *engine.Project) []Check {
 		}
 	}
 	open, openErr := openWrittenLinks(ctx, p)
-	c := Check{Name: "entities", Detail: fmt.Sprintf("%d files, %d of their links lead nowhere", len(files), len(open))}
+	c := Check{Name: "entities", Detail: fmt.Sprintf("%s, with %s to nowhere", ctxsys.Plural(len(files), "file"), ctxsys.Plural(len(open), "link"))}
 	switch err := errors.Join(err, openErr); {
 	case err != nil:
 		c.Detail = err.Error()
 	case len(wrong) > 0:
-		c.Detail, c.Fix = fmt.Sprintf("%d of %d files cannot be read: %s", len(wrong), len(files), wrong[0]), "correct the header, see docs/use/entities.md"
+		c.Detail, c.Fix = fmt.Sprintf("%d of %s cannot be read: %s", len(wrong), ctxsys.Plural(len(files), "file"), wrong[0]), "correct the header, see docs/use/entities.md"
 	case len(open) > 0:
 		c.Detail += ", the first to " + open[0]
 		c.Fix = "change \"to\" in the file, or take the link back with `ctx-sys entity unlink`"
 	default:
-		c.OK, c.Detail = true, fmt.Sprintf("%d files in %s", len(files), walk.EntityFolder)
+		c.OK, c.Detail = true, ctxsys.Plural(len(files), "file")+" in "+walk.EntityFolder
 	}
 	return []Check{c}
 }

@@ -30,7 +30,7 @@ func CheckBrought(ctx context.Context, o engine.Options) []Check {
 	})
 	if len(tracked) > 0 {
 		const few = 5
-		c := Check{Name: "tracked", Detail: fmt.Sprintf("git tracks %d files in .ctx-sys that this program makes for this machine alone: %s", len(tracked), strings.Join(tracked[:min(len(tracked), few)], ", "))}
+		c := Check{Name: "tracked", Detail: fmt.Sprintf("git tracks %s in .ctx-sys that this program makes for this machine alone: %s", ctxsys.Plural(len(tracked), "file"), strings.Join(tracked[:min(len(tracked), few)], ", "))}
 		c.Fix = "take them out with `git rm -r --cached` and the names: what a clone brings there is not used, or made again"
 		checks = append(checks, c)
 	}
@@ -69,7 +69,7 @@ func CheckKept(ctx context.Context, o engine.Options) (checks []Check) {
 			c.Detail += ", no backup yet"
 		}
 		if aside := d.SetAsides(); len(aside) > 0 {
-			c.Detail += fmt.Sprintf("; %d damaged files were set aside and can be deleted: %s", len(aside), strings.Join(aside, ", "))
+			c.Detail += fmt.Sprintf("; set aside and no longer needed: %s: %s", ctxsys.Plural(len(aside), "damaged file"), strings.Join(aside, ", "))
 		}
 		checks = append(checks, c)
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/facts/build"
 )
@@ -92,9 +93,9 @@ func emptyNotice(empty, pages int) string {
 	case empty == 0:
 		return ""
 	case empty == pages:
-		return fmt.Sprintf("no text is in its %d pages: they may be pictures, or in a font that does not say what it shows", pages)
+		return fmt.Sprintf("no text was found in its %s: it may consist of pictures, or of a font without a table of characters", ctxsys.Plural(pages, "page"))
 	}
-	return fmt.Sprintf("%d of its %d pages hold no text that can be read", empty, pages)
+	return fmt.Sprintf("no text could be read in %d of its %s", empty, ctxsys.Plural(pages, "page"))
 }
 
 // pdfText makes a section of each page of converted text.

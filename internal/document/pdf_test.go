@@ -152,7 +152,7 @@ func TestPDFThatCannotBeRead(t *testing.T) {
 		t.Errorf("without a root: %q %v", text, err)
 	}
 	_, notice, err := Convert("pdf", pdfOf("", catalog, "<< /Kids [3 0 R] >>", "<< /Type /Page >>"))
-	if err != nil || !strings.Contains(notice, "no text is in its 1 pages") {
+	if err != nil || !strings.Contains(notice, "no text was found in its 1 page:") {
 		t.Errorf("without text: %q %v", notice, err)
 	}
 }

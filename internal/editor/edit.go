@@ -8,6 +8,8 @@ import (
 
 	"github.com/aymanbagabas/go-udiff"
 	"github.com/bluekeyes/go-gitdiff/gitdiff"
+
+	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
 // Source says who made an edit.
@@ -48,7 +50,7 @@ func unified(path, before, after string) string {
 	}
 	if len(diff) > maxDiff {
 		cut := strings.LastIndexByte(diff[:maxDiff], '\n') + 1
-		diff = diff[:cut] + fmt.Sprintf("… %d more lines of this change\n", strings.Count(diff[cut:], "\n"))
+		diff = diff[:cut] + "… " + ctxsys.Plural(strings.Count(diff[cut:], "\n"), "more line") + " of this change\n"
 	}
 	return diff
 }

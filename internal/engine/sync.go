@@ -304,7 +304,7 @@ func (p *Project) Why(ctx context.Context, path string) (string, error) {
 	case f.Flags&store.FlagUnread != 0:
 		return rel + " is left out: " + Unreadable(p.opts.Root, &f), nil
 	}
-	why := fmt.Sprintf("%s is indexed: %s, %d lines", rel, graph.LanguageName(f.Language), f.Lines)
+	why := fmt.Sprintf("%s is indexed: %s, %s", rel, graph.LanguageName(f.Language), ctxsys.Plural(f.Lines, "line"))
 	if f.Flags&store.FlagGaveUp != 0 {
 		why += "; outlined by its lines, because " + gaveUp(p.opts.Root, &f)
 	}

@@ -251,7 +251,7 @@ func (w *work) pairs(ctx context.Context, t *tree, changes []git.Change, indexed
 		out = append(out, c)
 	}
 	if outside > 0 {
-		w.note("%d changed files are not part of the project, by its rules for ignored files", outside)
+		w.note("not compared: %s that the rules for ignored files leave out", ctxsys.Plural(outside, "changed file"))
 	}
 	out = slices.DeleteFunc(out, func(c git.Change) bool {
 		if !c.Unmerged {

@@ -218,7 +218,7 @@ func (s *server) showProgress(r *root) {
 			break
 		}
 		at := state.Progress
-		value := map[string]any{"kind": "report", "message": fmt.Sprintf("%s: %d of %d files", at.Stage, at.Files, at.FilesTotal)}
+		value := map[string]any{"kind": "report", "message": fmt.Sprintf("%s: %d of %s", at.Stage, at.Files, ctxsys.Plural(at.FilesTotal, "file"))}
 		if at.FilesTotal > 0 {
 			value["percentage"] = min(100, 100*at.Files/at.FilesTotal)
 		}

@@ -404,7 +404,7 @@ func (s *Store) Status(ctx context.Context, v View) (Status, error) {
 		st.Hints = append(st.Hints, fmt.Sprintf("the hot tier is %.0f %% full: what is added spills the least relevant; `memory spill` frees space, `memory pin` keeps one", st.Hot.Percent))
 	}
 	if st.Conflicts > 0 {
-		st.Hints = append(st.Hints, fmt.Sprintf("conflicts: %d pairs of memories say different things of the same: `memory list --conflicts` shows them, `memory supersede OLD NEW` settles one", st.Conflicts))
+		st.Hints = append(st.Hints, fmt.Sprintf("%s to settle: `memory list --conflicts` shows which memories disagree, `memory supersede OLD NEW` settles one", ctxsys.Plural(st.Conflicts, "conflict")))
 	}
 	return st, err
 }

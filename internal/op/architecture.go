@@ -3,6 +3,7 @@ package op
 import (
 	"context"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -32,7 +33,7 @@ func askArchitecture(ctx context.Context, c *call, q *architectureRequest) (*Rep
 	}
 	r := &Reply{Text: d.Text(q.MaxTokens), Value: d}
 	if r.Text == (render.Page{}) && c.front.Format != "json" {
-		r.Nothing = c.nothing("no section fits %d tokens: use a larger {max_tokens}", q.MaxTokens)
+		r.Nothing = c.nothing("no section fits into %s: use a larger {max_tokens}", ctxsys.Plural(q.MaxTokens, "token"))
 	}
 	c.freshness(r)
 	return r, nil

@@ -157,7 +157,7 @@ func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error)
 		}
 	}
 	if resp.OverBudget {
-		c.note("%d tokens over the budget of %d: the required parts alone exceed it", resp.TotalTokens-resp.Metadata.BudgetTotal, resp.Metadata.BudgetTotal)
+		c.note("%s over the budget of %d: the required parts alone exceed it", ctxsys.Plural(resp.TotalTokens-resp.Metadata.BudgetTotal, "token"), resp.Metadata.BudgetTotal)
 	}
 	if q.Explain {
 		c.reading(resp.Read)
@@ -209,7 +209,7 @@ func (c *call) emptyContext(q *ContextRequest, resp *prompt.Response, r *Reply) 
 	case late != "":
 		r.Err = fmt.Errorf("%w: %s took longer than context.deadline_ms: `ctx-sys config set context.deadline_ms 10000` gives more time", ErrPartial, late)
 	case resp.LacksRoom():
-		r.Nothing = c.nothing("nothing of what was found fits into %d tokens: raise {max_tokens}", resp.Metadata.BudgetTotal)
+		r.Nothing = c.nothing("nothing of what was found fits into %s: raise {max_tokens}", ctxsys.Plural(resp.Metadata.BudgetTotal, "token"))
 	default:
 		r.Nothing = c.nothingFound(q.Query, resp.Strategies)
 	}
@@ -234,7 +234,7 @@ func contextAccount(r *prompt.Response) render.Page {
 		r.Profile, r.Order, r.TotalTokens, r.Metadata.BudgetTotal, r.Budget.Window, r.Budget.Reserve)
 	b.Add(answer.Bar(budgetParts(r), r.Metadata.BudgetTotal, "tokens"))
 	if r.OverBudget {
-		b.Printf("over the budget by %d tokens: the required parts alone exceed it\n", r.TotalTokens-r.Metadata.BudgetTotal)
+		b.Printf("over the budget by %s: the required parts alone exceed it\n", ctxsys.Plural(r.TotalTokens-r.Metadata.BudgetTotal, "token"))
 	}
 	if n := r.Metadata.StablePrefixTokens; n > 0 {
 		b.Printf("the first %d tokens depend on no question", n)

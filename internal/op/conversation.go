@@ -62,7 +62,7 @@ func storeMessage() Operation {
 		}
 		r := &Reply{Text: render.Pagef("stored as ctx://session/%s/%d", receipt.Session.ID, receipt.Last), Value: receipt}
 		for kind, n := range receipt.Masked {
-			c.note("%s masked: %s", answer.Plural(n, "secret"), kind)
+			c.note("%s masked: %s", ctxsys.Plural(n, "secret"), kind)
 		}
 		if _, err := c.served.Agent().Hear(ctx, receipt.Session.ID, args.Role, args.Content); err != nil {
 			c.note("which results were used was not counted: %v", err)
@@ -104,7 +104,7 @@ func getHistory() Operation {
 		}
 		r := &Reply{Text: render.Pagef("%s\n%s", untrusted, c.front.Text.History(entries)), Value: map[string]any{"session": x, "messages": entries}}
 		if len(entries) > 0 && entries[0].Number > 1 && args.Number == 0 {
-			c.note("%d earlier messages: call again with before %d", entries[0].Number-1, entries[0].Number)
+			c.note("%s: call again with before %d", ctxsys.Plural(entries[0].Number-1, "earlier message"), entries[0].Number)
 		}
 		return r, nil
 	})

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/impact"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
@@ -16,7 +17,7 @@ type impactRequest struct {
 	Range    string `json:"range,omitempty" arg:"one" jsonschema:"BASE..HEAD; default the work tree"`
 	Staged   bool   `json:"staged,omitempty" flag:"staged" help:"what is staged, against HEAD" jsonschema:"default false"`
 	Worktree bool   `json:"-" flag:"worktree" help:"the work tree against HEAD, which is the default"`
-	Symbol   string `json:"symbol,omitempty" flag:"symbol" help:"what would depend on a change of {NAME}" jsonschema:"instead: a name or id"`
+	Symbol   string `json:"symbol,omitempty" flag:"symbol" cli:"entity" help:"what would depend on a change of {NAME}" jsonschema:"instead: a name or id"`
 	Depth    int    `json:"depth,omitempty" flag:"depth" help:"{NUMBER} of steps to dependents (default 3)" jsonschema:"default 3"`
 	Limit    int    `json:"limit,omitempty" listed:"no" flag:"limit" help:"{NUMBER} of dependents and of tests to list (default 100)" jsonschema:"of dependents and of tests, default 100"`
 	Common
@@ -80,7 +81,7 @@ func askImpact(ctx context.Context, c *call, q *impactRequest) (*Reply, error) {
 		reply.Text = c.front.Text.Impact(resp)
 	}
 	if resp.Total > len(resp.Affected) {
-		c.note("%d of %d dependents are listed: {limit} lists more, a smaller {depth} leaves those further away out", len(resp.Affected), resp.Total)
+		c.note("%d of %s listed: {limit} lists more, a smaller {depth} leaves those further away out", len(resp.Affected), ctxsys.Plural(resp.Total, "dependent"))
 	}
 	return reply, nil
 }

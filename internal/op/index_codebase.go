@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
-	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/workspace"
@@ -39,7 +38,7 @@ func indexCodebase() Operation {
 			return nil, err
 		}
 		r := &Reply{Value: report, Text: render.Pagef("%s: %s, %d indexed, %d unchanged, %d removed in %.1f s",
-			c.served.Name, answer.Plural(report.Files, "file"), report.Indexed, report.Unchanged, report.Removed, report.Seconds)}
+			c.served.Name, ctxsys.Plural(report.Files, "file"), report.Indexed, report.Unchanged, report.Removed, report.Seconds)}
 		for _, f := range report.Failed {
 			r.Text = render.Pagef("%s\nfailed: %s: %s", r.Text, f.Path, f.Error)
 		}

@@ -80,11 +80,11 @@ func (c *call) statusHead(r *engine.Report) render.Page {
 func incomplete(r *engine.Report) error {
 	switch {
 	case len(r.Failed) > 0:
-		return fmt.Errorf("%w: %s could not be indexed, the first is %s (%s)", ErrPartial, answer.Plural(len(r.Failed), "file"), r.Failed[0].Path, r.Failed[0].Error)
+		return fmt.Errorf("%w: %s could not be indexed, the first is %s (%s)", ErrPartial, ctxsys.Plural(len(r.Failed), "file"), r.Failed[0].Path, r.Failed[0].Error)
 	case r.Index != nil && r.Index.Fresh != nil && !*r.Index.Fresh:
-		return fmt.Errorf("%s changed since the index was made: run `ctx-sys index`", answer.Plural(r.Index.StaleFiles, "file"))
+		return fmt.Errorf("%s changed since the index was made: run `ctx-sys index`", ctxsys.Plural(r.Index.StaleFiles, "file"))
 	case r.Vectors != nil && r.Vectors.Pending > 0:
-		return &Error{Err: ErrPartial, Text: fmt.Sprintf("vectors of %s are still to be made", answer.Plural(r.Vectors.Pending, "chunk")), Hint: "run `ctx-sys index`"}
+		return &Error{Err: ErrPartial, Text: fmt.Sprintf("vectors of %s are still to be made", ctxsys.Plural(r.Vectors.Pending, "chunk")), Hint: "run `ctx-sys index`"}
 	}
 	return nil
 }

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/ctx-sys/ctx-sys/internal/answer"
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/picture"
@@ -54,7 +54,7 @@ func intro(sizes *graph.SizesResponse) string {
 	for _, f := range sizes.Files {
 		lines += f.Lines
 	}
-	return fmt.Sprintf("%s, %s.", answer.Plural(len(sizes.Files), "file"), answer.Plural(lines, "line"))
+	return fmt.Sprintf("%s, %s.", ctxsys.Plural(len(sizes.Files), "file"), ctxsys.Plural(lines, "line"))
 }
 
 // treemapOf colours by changes where there are any to colour by, else by centrality.
@@ -64,7 +64,7 @@ func treemapOf(name string, sizes *graph.SizesResponse, changed map[string]commi
 		items[i] = picture.Item{Path: f.Path, Size: f.Lines, Value: f.Centrality, Note: fmt.Sprintf("centrality %.2f", f.Centrality)}
 		if changed != nil {
 			n := changed[f.Path].Commits
-			items[i].Value, items[i].Note = float64(n), answer.Plural(n, "commit")
+			items[i].Value, items[i].Note = float64(n), ctxsys.Plural(n, "commit")
 		}
 	}
 	value := "how much leads to it"
@@ -82,7 +82,7 @@ const tableRows = 200
 func fileTable(sizes *graph.SizesResponse, changed map[string]commits.FileChanges) picture.Table {
 	files := slices.Clone(sizes.Files)
 	slices.SortStableFunc(files, func(a, b graph.FileSize) int { return b.Lines - a.Lines })
-	t := picture.Table{Caption: fmt.Sprintf("The %d largest of %s", min(tableRows, len(files)), answer.Plural(len(files), "file")), Rows: [][]string{{"File", "Language", "Lines", "Centrality"}}}
+	t := picture.Table{Caption: fmt.Sprintf("The %d largest of %s", min(tableRows, len(files)), ctxsys.Plural(len(files), "file")), Rows: [][]string{{"File", "Language", "Lines", "Centrality"}}}
 	if changed != nil {
 		t.Rows[0] = append(t.Rows[0], "Commits")
 	}

@@ -97,7 +97,7 @@ func askPack(ctx context.Context, c *call, q *PackRequest) (*Reply, error) {
 	reply.Text = fitted(resp, format, budget)
 	left := ""
 	if n := len(resp.LeftOut); n > 0 {
-		left = "; left out " + answer.Plural(n, "file")
+		left = "; left out " + ctxsys.Plural(n, "file")
 	}
 	if !c.tools() {
 		c.note("%s%s", answer.PackCounts(resp), left)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/analytics"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 )
@@ -63,7 +64,7 @@ func queryStats() Operation {
 		report.Kept = stores.Analytics().Dir != ""
 		r := &Reply{Value: report, Text: answer.Questions(report)}
 		if report.Total.Questions == 0 {
-			r.Nothing = c.nothing("no questions yet in the last %s; {search_code} asks one", answer.Plural(q.Days, "day"))
+			r.Nothing = c.nothing("no questions yet in the last %s; {search_code} asks one", ctxsys.Plural(q.Days, "day"))
 		}
 		if !report.Kept {
 			c.note("no log is kept: %s", "analytics.enabled is off")

@@ -66,7 +66,7 @@ func (c *call) freshness(r *Reply) {
 	case answer.Unsure(f) != "":
 		c.note("%s; the index is being brought up to date: call again if it matters", answer.Unsure(f))
 	case f != nil && f.Vectors != nil:
-		c.note("%d of %s have no vector yet and are found by their words alone", f.Vectors.Pending, answer.Plural(f.Vectors.Of, "chunk"))
+		c.note("%d of %s have no vector yet and are found by their words alone", f.Vectors.Pending, ctxsys.Plural(f.Vectors.Of, "chunk"))
 	case s.Failed != nil:
 		c.note("the index could not be brought up to date: %v", s.Failed)
 	}
@@ -76,7 +76,7 @@ func building(s workspace.State) string {
 	if s.Progress.FilesTotal == 0 {
 		return "the index is being built"
 	}
-	return fmt.Sprintf("the index is being built: %s, %d of %d files", s.Progress.Stage, s.Progress.Files, s.Progress.FilesTotal)
+	return fmt.Sprintf("the index is being built: %s, %d of %s", s.Progress.Stage, s.Progress.Files, ctxsys.Plural(s.Progress.FilesTotal, "file"))
 }
 
 // strategies notes how the query was understood, and what failed, as its results are missing.
@@ -88,7 +88,7 @@ func (c *call) strategies(reports []searcher.StrategyReport, notes []string) {
 		if s.Error != nil {
 			c.note("strategy %s gave nothing: %s", s.Name, *s.Error)
 		} else {
-			c.detail("strategy %s: %d hits in %.1f ms", s.Name, s.Hits, s.MS)
+			c.detail("strategy %s: %s in %.1f ms", s.Name, ctxsys.Plural(s.Hits, "hit"), s.MS)
 		}
 	}
 }

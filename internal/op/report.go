@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	description "github.com/ctx-sys/ctx-sys/internal/architecture"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
@@ -65,7 +66,7 @@ func askReport(ctx context.Context, c *call, _ *ReportRequest) (*Reply, error) {
 	r := &Reply{Value: v}
 	if c.front.Format != "json" {
 		day, _, _ := strings.Cut(v.Status.LastIndexedAt, "T")
-		intro := fmt.Sprintf("%s, %s. Written by ctx-sys of the index of %s.", answer.Plural(v.Architecture.Files, "file"), answer.Plural(v.Architecture.Lines, "line"), cmp.Or(day, "an unknown day"))
+		intro := fmt.Sprintf("%s, %s. Written by ctx-sys of the index of %s.", ctxsys.Plural(v.Architecture.Files, "file"), ctxsys.Plural(v.Architecture.Lines, "line"), cmp.Or(day, "an unknown day"))
 		if v.Architecture.Description != "" {
 			intro = v.Architecture.Description + " " + intro
 		}
@@ -224,7 +225,7 @@ func (v *RepositoryReport) cycles() picture.Section {
 	if len(v.Cycles.Cycles) == 0 {
 		return s
 	}
-	s.Text = []string{fmt.Sprintf("%s of files that import one another; the largest are shown, each by its shortest way round.", answer.Plural(v.Cycles.Total, "set"))}
+	s.Text = []string{fmt.Sprintf("%s of files that import one another; the largest are shown, each by its shortest way round.", ctxsys.Plural(v.Cycles.Total, "set"))}
 	t := picture.Table{Caption: "Cycles of imports", Rows: [][]string{{"Way", "Files"}}}
 	for _, c := range v.Cycles.Cycles {
 		var way []string
@@ -254,12 +255,12 @@ func (v *RepositoryReport) coverage() picture.Section {
 			s.Tables = append(s.Tables, t)
 		}
 	}
-	s.Text = []string{fmt.Sprintf("%s indexed; %s could not be read whole.", answer.Plural(st.Files, "file"), answer.Plural(v.Problems.Total, "file"))}
+	s.Text = []string{fmt.Sprintf("%s indexed; %s could not be read whole.", ctxsys.Plural(st.Files, "file"), ctxsys.Plural(v.Problems.Total, "file"))}
 	problems := picture.Table{Caption: "Files that could not be read whole", Rows: [][]string{{"File", "Why"}}}
 	for _, p := range v.Problems.Files {
 		why := p.Error
 		if why == "" && len(p.Syntax) > 0 {
-			why = fmt.Sprintf("%s, the first in line %d", answer.Plural(len(p.Syntax), "place")+" the grammar could not read", p.Syntax[0].Line)
+			why = fmt.Sprintf("%s, the first in line %d", ctxsys.Plural(len(p.Syntax), "place")+" the grammar could not read", p.Syntax[0].Line)
 		}
 		problems.Rows = append(problems.Rows, []string{p.Path, why})
 	}
@@ -285,7 +286,7 @@ func (v *RepositoryReport) history() picture.Section {
 	}
 	paths := slices.DeleteFunc(slices.Collect(maps.Keys(v.Changed)), func(p string) bool { return !present[p] })
 	slices.SortFunc(paths, func(a, b string) int { return cmp.Or(v.Changed[b].Commits-v.Changed[a].Commits, strings.Compare(a, b)) })
-	t := picture.Table{Caption: fmt.Sprintf("The files that changed most, in %s", answer.Plural(v.Commits, "commit")), Rows: [][]string{{"File", "Commits", "Last"}}}
+	t := picture.Table{Caption: fmt.Sprintf("The files that changed most, in %s", ctxsys.Plural(v.Commits, "commit")), Rows: [][]string{{"File", "Commits", "Last"}}}
 	for _, p := range paths[:min(len(paths), reportRows)] {
 		t.Rows = append(t.Rows, []string{p, fmt.Sprint(v.Changed[p].Commits), v.Changed[p].Last.Format(time.DateOnly)})
 	}

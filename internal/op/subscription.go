@@ -3,7 +3,7 @@ package op
 import (
 	"context"
 
-	"github.com/ctx-sys/ctx-sys/internal/answer"
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/suggest"
 )
@@ -127,5 +127,5 @@ func removeSubscription(ctx context.Context, c *call, q *subscriptionRequest) (*
 	if err != nil {
 		return nil, c.noSubscription(err)
 	}
-	return &Reply{Text: render.Pagef("%s removed, with %s\n", q.ID, answer.Plural(int(n), "suggestion")), Value: map[string]any{"removed": q.ID, "suggestions": n}}, nil
+	return &Reply{Text: render.Pagef("%s removed, with %s\n", q.ID, ctxsys.Plural(int(n), "suggestion")), Value: map[string]any{"removed": q.ID, "suggestions": n}}, nil
 }

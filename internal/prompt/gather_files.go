@@ -136,7 +136,7 @@ func (p *Builder) namedFile(ctx context.Context, v *snapshot.Snapshot, texts *sn
 	if ref.from > 0 && !ref.active {
 		if ref.from > len(lines) {
 			c.Missing = true
-			return c, fmt.Sprintf("%s was left out: it has %d lines, not %d", ref.path, len(lines), ref.from), nil
+			return c, fmt.Sprintf("%s was left out: it has %s, not %d", ref.path, ctxsys.Plural(len(lines), "line"), ref.from), nil
 		}
 		from, to = ref.from, min(ref.to, len(lines))
 		c.ID, c.OmittedLines = fmt.Sprintf("%s:%d-%d", ref.path, from, to), len(lines)-(to-from+1)

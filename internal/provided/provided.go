@@ -224,7 +224,7 @@ func (x *Sets) providedSet(ctx context.Context, v *snapshot.Snapshot, model stri
 		return nil, fmt.Sprintf("no chunk has a vector of %s yet: `ctx-sys embed run` makes them", model), nil
 	}
 	if !index.EnoughEmbedded(s.have, s.have+s.left) {
-		return s, fmt.Sprintf("%d of %d chunks have a vector of %s: `ctx-sys embed run` makes the others", s.have, s.of, model), nil
+		return s, fmt.Sprintf("only %d of %s have a vector of %s: `ctx-sys embed run` makes the others", s.have, ctxsys.Plural(s.of, "chunk"), model), nil
 	}
 	return s, "", nil
 }

@@ -99,7 +99,7 @@ func (x *Items) Past(ctx context.Context, of graph.Past) (edges []graph.ItemEdge
 		return nil, past(err)
 	}
 	for _, w := range with {
-		edges = append(edges, graph.ItemEdge{Kind: ctxsys.ChangesWith, Source: of.ID, Target: w.Path, Weight: w.Confidence, Resolution: fmt.Sprintf("in %d of %d commits", w.Commits, w.Of)})
+		edges = append(edges, graph.ItemEdge{Kind: ctxsys.ChangesWith, Source: of.ID, Target: w.Path, Weight: w.Confidence, Resolution: fmt.Sprintf("in %d of %s", w.Commits, ctxsys.Plural(w.Of, "commit"))})
 	}
 	list, err := x.commits.Of(ctx, of.Path, shownPast)
 	name := of.Path

@@ -163,10 +163,10 @@ func (s *exactSearch) answer(ctx context.Context) (*Response, error) {
 // notes say what was not searched.
 func (s *exactSearch) notes() (notes []string) {
 	if s.notRead > 0 {
-		notes = append(notes, fmt.Sprintf("%d of %d files were not searched within %v: narrow the path or the languages, or write more of the text", s.notRead, len(s.files), exactTime))
+		notes = append(notes, fmt.Sprintf("%d of %s could not be searched within %v: narrow the path or the languages, or write more of the text", s.notRead, ctxsys.Plural(len(s.files), "file"), exactTime))
 	}
 	if s.unread > 0 {
-		notes = append(notes, fmt.Sprintf("%d of %d files could not be read", s.unread, len(s.files)))
+		notes = append(notes, fmt.Sprintf("%d of %s could not be read", s.unread, ctxsys.Plural(len(s.files), "file")))
 	}
 	return notes
 }

@@ -2,6 +2,7 @@
 // was when it is shown again.
 import { useEffect, useState } from 'preact/hooks'
 import { Failure, onServer, request } from './api'
+import { plural } from './format'
 
 export interface Call {
   number: number; time: string; operation: string; front: string; client?: string; project?: string; question?: string; arguments?: unknown; cut?: boolean
@@ -100,7 +101,7 @@ class Feed {
       if (!before) return
       const again = other ? 'Another server answers: its calls are counted from its first one.' : `The server is back; it was away from ${clock(before)} to ${clock(new Date())}.`
       this.said = again
-      if (!other) setTimeout(() => { this.said = again + (this.heard > heard ? ` ${this.heard - heard} calls came since.` : ' No call was missed.'); this.changed() }, 500)
+      if (!other) setTimeout(() => { this.said = again + (this.heard > heard ? ` ${plural(this.heard - heard, 'call')} came since.` : ' No call was missed.'); this.changed() }, 500)
     }
     source.addEventListener('call', (e) => { if (this.source === source) this.add(JSON.parse(e.data)) })
     source.addEventListener('lost', (e) => { this.forgotten += Number(e.data); this.changed() })

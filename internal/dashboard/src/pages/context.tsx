@@ -86,10 +86,10 @@ export default function Context({ project, params }: PageProps) {
       return <>
         <Panel title={<>{number(r.total_tokens)} of {number(total)} tokens {r.over_budget && <Badge kind="bad">over the budget</Badge>}</>} note={<>counted by {r.metadata.tokenizer}, {r.metadata.exact ? 'exact' : 'an estimate'}{r.budget.model && `, for ${r.budget.model}`}</>}>
           <div class="strip tall" role="img" aria-label={`${plural(r.slices.length, 'part')}, ${percent(r.total_tokens, total)} of the budget`}>
-            {r.slices.map((s) => <i key={s.id + s.source} data-hue={hues[s.type] ?? 7} title={`${s.name || s.source}: ${number(s.token_count)} tokens`} style={{ width: (100 * s.token_count) / Math.max(total, r.total_tokens) + '%' }} />)}
+            {r.slices.map((s) => <i key={s.id + s.source} data-hue={hues[s.type] ?? 7} title={`${s.name || s.source}: ${plural(s.token_count, 'token')}`} style={{ width: (100 * s.token_count) / Math.max(total, r.total_tokens) + '%' }} />)}
           </div>
           <ul class="legend">{[...new Set(r.slices.map((s) => s.type))].map((t) => <li key={t}><i data-hue={hues[t] ?? 7} />{t} <b>{number(r.slices.filter((s) => s.type === t).reduce((n, s) => n + s.token_count, 0))}</b></li>)}
-            <li>{number(Math.max(0, r.remaining_tokens))} left</li></ul>
+            <li>{plural(Math.max(0, r.remaining_tokens), 'token')} unused</li></ul>
           {(r.notes ?? []).map((n) => <p class="note" key={n}>{n}</p>)}
           <p class="note">{r.gathered.filter((g) => g.slices > 0 || g.error).map((g) => `${g.source}: ${plural(g.slices, 'part')} in ${milliseconds(g.ms)}${g.error ? ' (' + g.error + ')' : ''}`).join(' · ')}</p>
         </Panel>

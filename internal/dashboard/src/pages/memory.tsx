@@ -77,7 +77,7 @@ function One({ item: i, project, run, remove, all }: { item: Item; project: stri
     <header><Badge kind={i.tier === 'hot' ? 'good' : 'plain'}>{past ? 'replaced' : i.tier}</Badge><Badge>{i.type}</Badge><Badge>{i.scope}{i.holder && ' ' + i.holder}</Badge>
       <Badge kind={i.author === 'user' ? 'good' : 'plain'}>{i.author === 'user' ? 'your word' : 'word of ' + i.author}</Badge>
       {i.pinned && <Badge kind="good">pinned</Badge>}{i.quarantined && <Badge kind="warn">quarantined</Badge>}{(i.against_user?.length ?? 0) > 0 && <Badge kind="bad">against your word</Badge>}
-      <span class="note"><When time={i.created} /> · {number(i.tokens)} tokens · {plural(i.accesses, 'use')}</span></header>
+      <span class="note"><When time={i.created} /> · {plural(i.tokens, 'token')} · {plural(i.accesses, 'use')}</span></header>
     {editing ? <form onSubmit={(e) => { e.preventDefault(); const content = String(new FormData(e.currentTarget).get('content')); run('memory_update', { id: i.id, content, reason: 'corrected in the dashboard' }).then(() => edit(false)) }}>
       <textarea name="content" aria-label="Text of the memory" defaultValue={i.content} /><p class="row"><button class="main">Save as my word</button><button type="button" onClick={() => edit(false)}>Cancel</button></p></form>
       : <p class="content">{i.title && <strong>{i.title}: </strong>}{i.content}</p>}

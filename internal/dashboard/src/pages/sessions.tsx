@@ -26,7 +26,7 @@ export default function Sessions({ project, params }: PageProps) {
     <Shown of={all} tall={50}>{({ sessions: d, decisions, history }) => <div class="side-by-side">
       <div>
         <Panel title="Conversations">{d.sessions.length === 0 ? <Nothing>None is stored yet: an agent stores what is said with <code>store_message</code>, or hooks do.</Nothing> : <ul class="links capped" tabIndex={0} aria-label="Conversations">{d.sessions.slice(0, drawn).map((s) => <li key={s.id}>
-          <a href={href('sessions', { session: s.id })} aria-current={s.id === id || s.name === id ? 'true' : undefined}>{s.name || s.id}</a> {s.status !== 'active' && <Badge>{s.status}</Badge>}<span class="note">{plural(s.messages, 'message')}, {number(s.tokens)} tokens, <When time={s.updated} /></span></li>)}</ul>}<More of={d.sessions.length} /></Panel>
+          <a href={href('sessions', { session: s.id })} aria-current={s.id === id || s.name === id ? 'true' : undefined}>{s.name || s.id}</a> {s.status !== 'active' && <Badge>{s.status}</Badge>}<span class="note">{plural(s.messages, 'message')}, {plural(s.tokens, 'token')}, <When time={s.updated} /></span></li>)}</ul>}<More of={d.sessions.length} /></Panel>
       </div>
       <div>{history ? <One project={project} id={id} key={id} d={history} decisions={decisions.decisions ?? []} at={Number(params.get('message')) || 0} /> : <Line decisions={decisions.decisions ?? []} chosen={Number(params.get('decision')) || 0} />}</div>
     </div>}</Shown>
@@ -52,10 +52,10 @@ function One({ project, id, at, d, decisions }: { project: string; id: string; a
   const cut = (n: number) => r?.from && r.to && n >= r.from && n <= r.to
   return <>
       <Panel title={d.session.name || d.session.id} note={<a href={href('sessions')}>all decisions</a>}>
-        <p class="row"><Badge>{d.session.status}</Badge> {plural(d.session.messages, 'message')}, {number(d.session.tokens)} tokens, begun <When time={d.session.created} />
+        <p class="row"><Badge>{d.session.status}</Badge> {plural(d.session.messages, 'message')}, {plural(d.session.tokens, 'token')}, begun <When time={d.session.created} />
           <label class="field row">in a window of <select value={String(window_)} onChange={(e) => setWindow(Number(e.currentTarget.value))}><option value="0">any size</option>{[2000, 4000, 8000, 16000, 32000, 128000].map((n) => <option key={n} value={n}>{number(n)}</option>)}</select></label></p>
         {window_ > 0 && <Shown of={ladder} tall={10}>{({ report }) => <>
-          <Bars label="Tokens before and after" of={report.window} rows={[{ key: 'b', name: 'as it is', value: report.tokens_before, note: percent(report.tokens_before, report.window) + ' of the window' }, { key: 'a', name: 'made smaller', value: report.tokens_after, hue: 2, note: `${report.messages_after} of ${report.messages_before} messages` }]} />
+          <Bars label="Tokens before and after" of={report.window} rows={[{ key: 'b', name: 'as it is', value: report.tokens_before, note: percent(report.tokens_before, report.window) + ' of the window' }, { key: 'a', name: 'made smaller', value: report.tokens_after, hue: 2, note: `${report.messages_after} of ${plural(report.messages_before, 'message')}` }]} />
           <ol class="links">{report.events.map((e, i) => <li key={i}><Badge>{e.name}</Badge> {e.text}</li>)}</ol>
           {Object.keys(report.retained).length > 0 && <p class="note">What must survive: {Object.entries(report.retained).map(([kind, c]) => `${kind.replaceAll('_', ' ')} ${c.kept} of ${c.of}`).join(', ')}.</p>}
           {report.restored.length > 0 && <p class="note">Put back into the summary: {report.restored.join('; ')}</p>}
@@ -64,7 +64,7 @@ function One({ project, id, at, d, decisions }: { project: string; id: string; a
         </>}</Shown>}
       </Panel>
       {past.data && past.data.compactions.length > 0 && <Panel title="Compactions" note={number(past.data.compactions.length)}><ol class="links">{[...past.data.compactions].reverse().map((c, i) => <li key={i}>
-        <details><summary><When time={c.created} />: {number(c.tokens_before)} → {number(c.tokens_after)} tokens, {number(c.messages_before)} → {plural(c.messages_after, 'message')} <Badge>{c.tier}</Badge></summary>
+        <details><summary><When time={c.created} />: {number(c.tokens_before)} → {plural(c.tokens_after, 'token')}, {number(c.messages_before)} → {plural(c.messages_after, 'message')} <Badge>{c.tier}</Badge></summary>
           <p class="note">{c.from ? `Messages ${c.from} to ${c.to} became a summary. ` : ''}{c.cleared ? `${plural(c.cleared, 'result')} became ${c.cleared === 1 ? 'a placeholder' : 'placeholders'}. ` : ''}{c.cleared_arguments ? `${plural(c.cleared_arguments, 'call')} lost long arguments. ` : ''}What was said stays stored.</p>
           <ol class="links">{c.steps.map((s, k) => <li key={k}>{s}</li>)}</ol>
           {Object.keys(c.retained ?? {}).length > 0 && <p class="note">What had to survive: {Object.entries(c.retained!).map(([kind, n]) => `${kind.replaceAll('_', ' ')} ${n.kept} of ${n.of}`).join(', ')}.</p>}
@@ -72,7 +72,7 @@ function One({ project, id, at, d, decisions }: { project: string; id: string; a
           {c.lost.length > 0 && <p class="note">Found no space: {c.lost.join('; ')}</p>}
         </details></li>)}</ol></Panel>}
       <ol class="messages">{(d.messages ?? []).map((m) => <li key={m.number} id={'m' + m.number} class={'panel ' + (cut(m.number) ? 'cut' : '') + (m.number === at ? ' at' : '')}>
-        <header><strong>{m.role}</strong>{m.name && <code>{m.name}</code>}{m.relayed && <Badge>as reported by a client</Badge>}{cut(m.number) && <Badge kind="warn">becomes a summary</Badge>}<span class="note">#{m.number} · {number(m.tokens)} tokens · <When time={m.time} /></span></header>
+        <header><strong>{m.role}</strong>{m.name && <code>{m.name}</code>}{m.relayed && <Badge>as reported by a client</Badge>}{cut(m.number) && <Badge kind="warn">becomes a summary</Badge>}<span class="note">#{m.number} · {plural(m.tokens, 'token')} · <When time={m.time} /></span></header>
         <div class="said" tabIndex={m.text.length > 600 || m.text.split('\n').length > 15 ? 0 : undefined}>{m.text}</div>
         {decisions.filter((x) => x.session === d.session.id && x.message === m.number).map((x) => <p class="decided" key={x.id}>Decided: {x.decision}</p>)}
       </li>)}</ol>
