@@ -44,7 +44,7 @@ const (
 )
 
 // What a model reads besides the server's instructions, which say in every session which tool is for what. A sub-agent may have neither
-// these nor the tools, and Copilot CLI shows its model none of them.
+// these nor the tools, and some clients show their model none of them.
 const (
 	hookGuide = `This repository has an index, ctx-sys. Ask it before grepping or reading files: by the MCP tools context_query, search_code, read_entity, query_graph and repo_map if you have them, else in a shell:
 ctx-sys context "QUESTION", ctx-sys search WORDS, ctx-sys show NAME, ctx-sys graph callers NAME, ctx-sys map.
@@ -110,6 +110,9 @@ func (a *app) hook(ctx context.Context, event, dialect string) {
 	}
 }
 
+// silent reports whether a client does not show its model what servers say of their tools.
+func silent(dialect string) bool { return dialect == "copilot" || dialect == "droid" }
+
 // hookAnswer is a text for the model as a client reads it.
 func hookAnswer(event, dialect, text string) any {
 	switch dialect {
@@ -144,7 +147,7 @@ func (a *app) answerHook(ctx context.Context, event, dialect string, say func(st
 		return
 	}
 	text := ""
-	if event == sessionStart && dialect == "copilot" {
+	if event == sessionStart && silent(dialect) {
 		text = hookGuide
 	}
 	if event == sessionStart && told.Source == "compact" {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/install"
 )
 
@@ -105,7 +106,7 @@ func (a *app) install(i installing) error {
 		return err
 	}
 	if len(chosen) == 0 {
-		return nothing("no client was found on this machine: name one with --client, one of %s, or use --all", strings.Join(clientNames(), ", "))
+		return nothing("no client was found on this machine: `ctx-sys install --list` shows all, `ctx-sys install NAME` takes one of them")
 	}
 	return a.carryOut(i, chosen, record, func(c install.Client) outcomeOf {
 		o := outcomeOf{client: c}
@@ -197,7 +198,7 @@ func (a *app) setup(i installing) (install.Setup, install.Record, error) {
 	if err != nil {
 		return s, install.Record{}, usage("there is no home directory: set HOME")
 	}
-	s = install.Setup{Machine: install.Machine{OS: runtime.GOOS, Home: home, Getenv: a.getenv, Look: onPath}, Hooks: i.hooks || i.remind, Remind: i.remind, Force: i.force}
+	s = install.Setup{Machine: install.Machine{OS: runtime.GOOS, Home: home, Getenv: a.getenv, Look: onPath}, Hooks: i.hooks || i.remind, Guide: hookGuide, Remind: i.remind, Force: i.force}
 	if i.scope == "project" {
 		if s.Root = at.Root; sameFile(s.Root, home) {
 			return s, install.Record{}, usage("%s is your home directory: use --scope user", s.Root)
@@ -284,7 +285,7 @@ func (a *app) carryOut(i installing, clients []install.Client, record install.Re
 	for _, err := range failures {
 		a.note("%v", advised(err))
 	}
-	return worded{errPartial, fmt.Sprintf("%d of %d clients were left as they are: correct what is reported above and run it again", len(failures), len(clients))}
+	return worded{errPartial, fmt.Sprintf("%d of %s could not be changed: correct what is reported above and run it again", len(failures), ctxsys.Plural(len(clients), "client"))}
 }
 
 // advised adds what to do next to an error from below.

@@ -27,6 +27,9 @@ type Client struct {
 
 	hooks hooking // the zero value for a client that runs no commands of ours
 
+	// Candidates for a file of instructions that the client shows its model, where it shows neither those of servers nor what a hook says.
+	rules, projectRules []string
+
 	// where and paste are for a client whose settings are not written: where the text goes, and the text.
 	where string
 	paste func(program string) string
@@ -271,7 +274,7 @@ func Clients() []Client {
 			format: inJSON, section: mcpServers, entry: stdio,
 			hookHint: "where ~/.factory/hooks.json exists it reads hooks there alone",
 			hooks: hooking{
-				user: []string{"~/.factory/settings.json"}, project: []string{".factory/settings.json"},
+				user: []string{"~/.factory/settings.json"}, project: []string{".factory/settings.json"}, dialect: "droid",
 				events: []listen{{event: sessionStart}, {event: postToolUse, matcher: "Edit|Create|ApplyPatch"}},
 			},
 		},
@@ -289,10 +292,11 @@ func Clients() []Client {
 			format: inJSON, section: mcpServers, entry: stdio,
 		},
 		{
-			Name: "kimi", Title: "Kimi Code CLI", Source: "moonshotai.github.io/kimi-code, customization/mcp", Read: "2026-11-27", Ran: "2.1.0",
+			Name: "kimi", Title: "Kimi Code CLI", Source: "moonshotai.github.io/kimi-code: customization/mcp, configuration/data-locations", Read: "2026-11-28", Ran: "2.1.0",
 			programs: []string{"kimi"}, folders: []string{"{KIMI_CODE_HOME:~/.kimi-code}", "~/.kimi"},
 			user: []string{"{KIMI_CODE_HOME:~/.kimi-code}/mcp.json", "~/.kimi/mcp.json"}, project: []string{".kimi-code/mcp.json"},
 			format: inJSON, section: mcpServers, entry: plain,
+			rules: []string{"{KIMI_CODE_HOME:~/.kimi-code}/AGENTS.md"}, projectRules: []string{".kimi-code/AGENTS.md"},
 		},
 		{
 			Name: "roo", Title: "Roo Code", Source: "docs.roocode.com/features/mcp/using-mcp-in-roo", Read: "2026-11-27",
@@ -495,8 +499,8 @@ func (s Setup) Hint(c Client) string {
 // Written reports whether the client has settings for servers that are written: not by hand, and not instructions alone.
 func (c Client) Written() bool { return c.format != byHand && c.format != instructions }
 
-// Hooks reports whether the client can run commands at events.
-func (c Client) Hooks() bool { return len(c.hooks.events) > 0 }
+// Hooks reports whether the client can run commands at events, or shows its model a file of instructions in their place.
+func (c Client) Hooks() bool { return len(c.hooks.events)+len(c.rules) > 0 }
 
 func serve() []string { return []string{"serve"} }
 

@@ -41,6 +41,9 @@ func hooksOf(c Client) string {
 	if !c.Hooks() {
 		return "-"
 	}
+	if len(c.rules) > 0 {
+		return "instructions in " + shown(c.rules, c)
+	}
 	var events []string
 	for _, l := range c.hooks.events {
 		events = append(events, l.event)

@@ -20,8 +20,9 @@ type Setup struct {
 	Root    string // of the project, "" for the user's own settings
 	Program string // how the clients are to call this program
 	Hooks   bool
-	Remind  bool // with hooks: before each search for text too
-	Force   bool // replace entries of our name that are not ours
+	Guide   string // what a model has to know of the tools, for clients that show it no instructions of servers
+	Remind  bool   // with hooks: before each search for text too
+	Force   bool   // replace entries of our name that are not ours
 }
 
 // What a client has no settings of.
@@ -90,9 +91,9 @@ func (s Setup) each(c Client, hooks bool, plan func(target) (Change, error)) ([]
 }
 
 func (s Setup) targets(c Client, hooks bool) ([]target, error) {
-	places, hookPlaces := c.user, c.hooks.user
+	places, hookPlaces, rules := c.user, c.hooks.user, c.rules
 	if s.Root != "" {
-		places, hookPlaces = c.project, c.hooks.project
+		places, hookPlaces, rules = c.project, c.hooks.project, c.projectRules
 	}
 	if len(places) == 0 {
 		return nil, fmt.Errorf("%s %w", c.Name, ErrNoScope)
@@ -105,7 +106,10 @@ func (s Setup) targets(c Client, hooks bool) ([]target, error) {
 		return instructed(files), nil
 	}
 	out := []target{{choose(files), []part{s.part(c)}}}
-	if hooks && c.Hooks() {
+	if hooks && len(rules) > 0 {
+		out = append(out, target{choose(s.Machine.files(rules, s.Root)), []part{block{s.Guide}}})
+	}
+	if hooks && len(hookPlaces) > 0 {
 		file := choose(s.Machine.files(hookPlaces, s.Root))
 		if file == out[0].file {
 			out[0].parts = append(out[0].parts, s.hooks(c)...)

@@ -26,7 +26,7 @@ type driven struct {
 	after   func(t *testing.T, home string)           // what a user approves
 	plugin  [][]string                                // commands of the agent that plug us in, instead of `ctx-sys install`; @ is this repository
 	hooked  bool                                      // it runs hooks that nobody approved
-	silent  bool                                      // it shows the model no instructions of servers
+	silent  bool                                      // it shows the model neither instructions of servers nor what `install` writes in their place
 }
 
 // guidance is of the server's instructions, and mapped of what the hook at the start of a session says.
@@ -101,7 +101,7 @@ wire_api = "responses"
 		},
 	},
 	{
-		client: "kimi", silent: true, program: ".bin/kimi", args: []string{"-p", "@"},
+		client: "kimi", program: ".bin/kimi", args: []string{"-p", "@"},
 		before: func(t *testing.T, home string, m *model) {
 			write(t, filepath.Join(home, ".kimi-code"), "config.toml", fmt.Sprintf(`default_model = "mock"
 [providers.mock]
@@ -116,7 +116,7 @@ max_context_size = 100000
 		},
 	},
 	{
-		client: "droid", hooked: true, silent: true, program: "@factory/cli-linux-x64/bin/droid", args: []string{"exec", "-m", "custom:mock", "--skip-permissions-unsafe", "@"},
+		client: "droid", hooked: true, program: "@factory/cli-linux-x64/bin/droid", args: []string{"exec", "-m", "custom:mock", "--skip-permissions-unsafe", "@"},
 		before: func(t *testing.T, home string, m *model) {
 			write(t, filepath.Join(home, ".factory"), "settings.json", fmt.Sprintf(`{
   "customModels": [{"model": "mock", "displayName": "mock", "baseUrl": %q, "apiKey": "none", "provider": "generic-chat-completion-api", "maxOutputTokens": 1000}]
