@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -102,6 +103,9 @@ func (a *app) indexed(args []string, req *engine.SyncRequest) (place, error) {
 			return at, err
 		}
 	}
+	if len(args) == 0 && a.project == "" && project.NoProject(at.Root) {
+		return at, usage("%s holds more than a project: go to one, or name a folder: `ctx-sys index PATH`", at.Root)
+	}
 	if err := a.configure(&at); err != nil {
 		return at, err
 	}
@@ -195,10 +199,13 @@ func (a *app) index(ctx context.Context, at place, req engine.SyncRequest, told 
 	} else if !a.quiet {
 		err = a.print(indexText(report))
 	}
+	if report.Files == 0 && len(report.Failed) == 0 {
+		a.note("%s", nothingToIndex(at))
+	}
 	if err == nil && len(report.Failed) > 0 {
 		first := report.Failed[0]
-		err = fmt.Errorf("%w: %d of %d files could not be indexed, the first is %s (%s)",
-			errPartial, len(report.Failed), report.Files, first.Path, first.Error)
+		err = fmt.Errorf("%w: %d of %s could not be indexed, the first is %s (%s)",
+			errPartial, len(report.Failed), ctxsys.Plural(report.Files, "file"), first.Path, first.Error)
 	}
 	return cmp.Or(err, refused)
 }
@@ -263,6 +270,15 @@ func (a *app) remove(ctx context.Context, at place, wait func()) (kept string, e
 	return kept, err
 }
 
+// nothingToIndex says why there is no file in an index, and what to do.
+func nothingToIndex(at place) string {
+	entries, err := os.ReadDir(at.Root)
+	if err == nil && !slices.ContainsFunc(entries, func(e os.DirEntry) bool { return e.Name() != ".git" && e.Name() != ".ctx-sys" }) {
+		return at.Root + " is empty: go to a folder with code, or name one: `ctx-sys index PATH`"
+	}
+	return "no file of " + at.Root + " is indexed: `ctx-sys status --why PATH` says which rule leaves a file out"
+}
+
 // indexText is the summary a person reads.
 func indexText(r *engine.Report) render.Page {
 	var b render.Writer
@@ -270,8 +286,8 @@ func indexText(r *engine.Report) render.Page {
 	if len(r.Failed) > 0 {
 		b.Printf(", %d failed", len(r.Failed))
 	}
-	b.Printf("\n%d entities, %d relationships, %s of text in %.1f s\n",
-		answer.Total(r.Entities), answer.Total(r.Relationships), answer.Size(r.Bytes), r.Seconds)
+	b.Printf("\n%s, %s, %s of text in %.1f s\n",
+		ctxsys.Plural(answer.Total(r.Entities), "entity"), ctxsys.Plural(answer.Total(r.Relationships), "relationship"), answer.Size(r.Bytes), r.Seconds)
 	if r.Known > 0 {
 		b.Printf("%s did not have to be parsed: the same text was indexed before, in this project or another\n", ctxsys.Plural(r.Known, "file"))
 	}

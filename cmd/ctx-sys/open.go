@@ -249,6 +249,9 @@ func (a *app) stored(ctx context.Context) (*engine.Project, place, error) {
 }
 
 func notIndexed(at place) error {
+	if project.NoProject(at.Root) {
+		return worded{ctxsys.ErrNotIndexed, at.Root + " is no project: go to one, or name a folder: `ctx-sys index PATH`"}
+	}
 	return worded{ctxsys.ErrNotIndexed, at.Root + " is not indexed: run `ctx-sys index` there"}
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/install"
+	"github.com/ctx-sys/ctx-sys/internal/project"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -76,7 +77,7 @@ func (a *app) startPage(ctx context.Context, at place) (startPage, error) {
 	case !errors.Is(err, ctxsys.ErrNotIndexed):
 		return page, err
 	}
-	if !page.Indexed {
+	if !page.Indexed && !project.NoProject(page.Root) {
 		page.Suggestions = append(page.Suggestions, "ctx-sys index")
 	}
 	for _, g := range page.Agents {
@@ -182,11 +183,13 @@ func (page *startPage) text() render.Page {
 	b.Printf("ctx-sys finds the code that answers a question, and fits it into a model's context. Everything stays on this machine.\n\n")
 	switch {
 	case page.Indexed && page.Here:
-		b.Printf("indexed: %s, %s, %d entities, %s\n", page.Root, ctxsys.Plural(page.Files, "file"), page.Entities, ago(page.IndexedAt))
+		b.Printf("indexed: %s, %s, %s, %s\n", page.Root, ctxsys.Plural(page.Files, "file"), ctxsys.Plural(page.Entities, "entity"), ago(page.IndexedAt))
 	case page.Indexed:
 		b.Printf("this folder is in no repository: questions are about the default project, %s, %s\n", page.Root, ctxsys.Plural(page.Files, "file"))
 	case page.Repository:
 		b.Printf("nothing is indexed in %s yet\n  %-44s indexes it; the first question does so too\n", page.Root, "ctx-sys index")
+	case project.NoProject(page.Root):
+		b.Printf("%s is no project: go to a repository, or\n  %-44s indexes a folder\n", page.Root, "ctx-sys index PATH")
 	default:
 		b.Printf("%s is in no git repository and has no index: go to one, or\n  %-44s indexes this folder\n", page.Root, "ctx-sys index")
 	}

@@ -210,7 +210,7 @@ func verbRows() (rows, last []row) {
 // What a row may be refused with: in a repository whose core.hooksPath is a folder outside of it, and in one whose HEAD names no commit.
 const (
 	outsideHooks = "(core.hooksPath), which is outside of this repository"
-	noCommits    = "the project has no commits"
+	noCommits    = "the project has no git history"
 )
 
 // toolRows are the arguments of the tools, as JSON.

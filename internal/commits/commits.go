@@ -121,7 +121,7 @@ type Report struct {
 }
 
 // ErrNone means that there is no history: no repository, no commit, or no git.
-var ErrNone = fmt.Errorf("%w: the project has no commits: history is what git knows", ctxsys.ErrUsage)
+var ErrNone = fmt.Errorf("%w: the project has no git history: go to a repository that has commits", ctxsys.ErrUsage)
 
 // open opens the database. The caller holds h.mu.
 func (h *Log) open(ctx context.Context) (store.Commits, error) {

@@ -57,7 +57,7 @@ func (h *Log) Origin(ctx context.Context, at Lines, text []byte, limit int) (*Or
 func (h *Log) origin(ctx context.Context, at Lines, text []byte, limit int) (*Origin, error) {
 	limit = min(cmp.Or(max(limit, 0), usualSteps), maxStepsAsked)
 	o := &Origin{Lines: at, Steps: []Step{}}
-	if n := strings.Count(string(text), "\n") + 1; at.First < 1 || at.First > at.Last || at.First > n {
+	if n := strings.Count(strings.TrimSuffix(string(text), "\n"), "\n") + 1; at.First < 1 || at.First > at.Last || at.First > n {
 		return nil, fmt.Errorf("%w: %s has lines 1 to %d, not %d", ctxsys.ErrUsage, at.Path, n, at.First)
 	}
 	revision := git.Head(ctx, h.opts.Root)

@@ -26,7 +26,7 @@ import (
 )
 
 // ErrNoRepository means that a folder is in no git repository.
-var ErrNoRepository = fmt.Errorf("%w: the project is in no git repository: changes are those that git knows", ctxsys.ErrUsage)
+var ErrNoRepository = fmt.Errorf("%w: the project is not in a git repository, whose history this needs: go to one, or `git init` makes one", ctxsys.ErrUsage)
 
 // Change is a file that differs between two states. Paths are relative to the project's root, with forward slashes, and empty on the
 // side where the file does not exist. An ID is that of a blob, in hexadecimal; it is empty for a file of the work tree that is
@@ -53,7 +53,7 @@ func Commit(ctx context.Context, root, name string) (string, error) {
 		if name == "HEAD" {
 			return "", fmt.Errorf("%w: the repository has no commit yet: there is nothing to compare with", ctxsys.ErrUsage)
 		}
-		return "", fmt.Errorf("%w: there is no commit %q here: `git log` lists them", ctxsys.ErrUsage, name)
+		return "", fmt.Errorf("%w: there is no commit %q here: `git log` lists them, `ctx-sys impact --symbol` takes a name or a file", ctxsys.ErrUsage, name)
 	}
 	return id, nil
 }

@@ -114,3 +114,6 @@ func Name(root string) string {
 	}
 	return "root"
 }
+
+// NoProject reports whether a folder is no project: the home directory, and the root of a file system.
+func NoProject(root string) bool { return walk.NoProject(root) }

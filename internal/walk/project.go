@@ -64,12 +64,12 @@ func realDir(dir string) (string, error) {
 		abs, err = filepath.EvalSymlinks(abs)
 	}
 	if err != nil {
-		return "", fmt.Errorf("walk: %w", err)
+		return "", err
 	}
 	if info, err := os.Stat(abs); err != nil {
-		return "", fmt.Errorf("walk: %w", err)
+		return "", err
 	} else if !info.IsDir() {
-		return "", fmt.Errorf("walk: %s is not a directory: name the folder it is in", dir)
+		return "", fmt.Errorf("%s is not a directory: name the folder it is in", dir)
 	}
 	return abs, nil
 }

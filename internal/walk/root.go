@@ -42,8 +42,13 @@ func MayIndexAutomatically(root string, kind RootKind) bool {
 	if kind != RootGit && kind != RootConfig {
 		return false
 	}
+	return !NoProject(root)
+}
+
+// NoProject reports whether a folder is no project: the home directory and the root of a file system hold too much, and what nobody means to index.
+func NoProject(root string) bool {
 	dir, err := realDir(root)
-	return err == nil && filepath.Dir(dir) != dir && !isHome(dir)
+	return err != nil || filepath.Dir(dir) == dir || isHome(dir)
 }
 
 func hasConfig(dir string) bool {

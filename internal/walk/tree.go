@@ -2,7 +2,6 @@ package walk
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"runtime"
 	"strings"
@@ -155,7 +154,7 @@ func (w *walker) list(n *node) {
 	}
 	if err != nil {
 		if n.path == w.outer {
-			n.err = fmt.Errorf("walk: %w", err)
+			n.err = err
 			return
 		}
 		w.unreadable(strings.TrimSuffix(n.path, "/"), err)
