@@ -27,7 +27,7 @@ var arrows = map[string]string{
 	"internal/eval":      "engine git prompt provided query rank reader search token walk",
 	"internal/answer":    "analytics checkpoint commits dependency doctor engine extract feedback graph impact memory pack refactor render searcher session similar snapshot suggest team/ask written",
 	"internal/mcp":       "agent answer engine graph op reader render rpc workspace",
-	"internal/op":        "advice agent analytics answer architecture checkpoint commits compact conversation coverage dependency doctor editor engine entity feedback graph impact lazyregexp memory pack picture prompt reader refactor regular render said search searcher secret session similar snapshot store/union suggest team/ask token tracing walk workspace written",
+	"internal/op":        "advice agent analytics answer architecture checkpoint commits compact conversation coverage dependency doctor editor engine entity feedback graph impact lazyregexp memory pack picture prompt query reader refactor regular render said search searcher secret session similar snapshot store/union suggest team/ask token tracing walk workspace written",
 	"internal/web":       "agent calls chat compact complete completion dashboard editor fim model op prompt regular render secret walk workspace",
 	"internal/lsp":       "completion editor engine graph navigate op prompt reader regular render rpc search secret workspace",
 	"internal/workspace": "completion engine snapshot walk watch",

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -135,7 +136,7 @@ func (a *app) places(ctx context.Context, e *evaluation) ([]eval.Place, error) {
 	}
 	if e.corpora == "" {
 		if len(repos) > 1 {
-			return nil, usage("the queries name %d repositories: give --corpora, the folder with their checkouts", len(repos))
+			return nil, usage("the queries name %s: give --corpora, the folder with their checkouts", ctxsys.Plural(len(repos), "repository"))
 		}
 		p, err := a.onePlace(ctx, e, repos[0])
 		return []eval.Place{p}, err
@@ -206,6 +207,9 @@ func (e *evaluation) read() (repos []eval.Repo, err error) {
 	} else {
 		repos, err = eval.Read(e.files)
 	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, usage("%v: name one that exists", err)
+	}
 	if err != nil {
 		return nil, usage("%v", err)
 	}
@@ -264,7 +268,7 @@ func (a *app) noteMissing(missing []eval.Missing) {
 		a.note("%s: there is no %s", m.Where, m.Path)
 	}
 	if len(missing) > 0 {
-		a.note("%s not exist and count as not found: correct the annotations", ctxsys.Plural(len(missing), "relevant path"))
+		a.note("%s could not be found in the corpora and counted as misses: correct the annotations", ctxsys.Plural(len(missing), "relevant path"))
 	}
 }
 
@@ -279,7 +283,7 @@ func (a *app) ask(ctx context.Context, e *evaluation, places []eval.Place, sum *
 	}
 	for i := range places {
 		p := &places[i]
-		a.detail("%s: %d queries", p.Name, len(p.Tasks))
+		a.detail("%s: %s", p.Name, ctxsys.Plural(len(p.Tasks), "query"))
 		err := p.Ask(ctx, e.limit, func(got eval.Answer) error {
 			sum.Add(p.Repo, got.Task, eval.Judge(got.Task, got.Hits))
 			sum.AddPlaces(p.Repo, got.Task, got.Hits)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 	"syscall"
 
@@ -86,7 +87,9 @@ func (a *app) report(err error) int {
 		}
 	}
 	for _, kind := range []error{ctxsys.ErrUsage, ctxsys.ErrNotFound} {
-		line = strings.Replace(line, kind.Error()+": ", "", 1)
+		if errors.Is(err, kind) {
+			line = strings.Replace(line, kind.Error()+": ", "", 1)
+		}
 	}
 	if next != "" {
 		line += ": " + next
@@ -140,6 +143,16 @@ func meaning(err error) (code int, next string) {
 			return o.code, ""
 		}
 		return o.code, o.next
+	}
+	var path *fs.PathError
+	switch {
+	case !errors.As(err, &path) || strings.HasSuffix(err.Error(), "`"):
+	case errors.Is(err, fs.ErrNotExist) && path.Op == "write":
+		return exitFailed, "name a file in a folder that exists"
+	case errors.Is(err, fs.ErrNotExist):
+		return exitFailed, "name one that exists"
+	case errors.Is(err, fs.ErrPermission):
+		return exitFailed, "change its permissions, or run it as a user who may"
 	}
 	return exitFailed, ""
 }

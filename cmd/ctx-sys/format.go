@@ -13,6 +13,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/config"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
+	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/render"
 )
 
@@ -129,6 +130,28 @@ func (a *app) columns() int {
 func (a *app) lively(w io.Writer) bool {
 	f, ok := w.(*os.File)
 	return ok && !a.quiet && a.getenv("NO_COLOR") == "" && a.getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd())) && takesEscapes(f)
+}
+
+// entityOf is a name of an entity as the index knows it: a path in it that exists is seen from the working directory. A word that only a folder is
+// called is a name.
+func (a *app) entityOf(name string, storedPath func(string) (string, error)) (string, error) {
+	path, _, _ := strings.Cut(name, "#")
+	for from := 1; from > 0 && path == name[:len(path)]; {
+		path, from, _ = graph.ParsePlace(path)
+	}
+	full := path
+	if !filepath.IsAbs(full) {
+		full = filepath.Join(a.realCwd(), path)
+	}
+	info, err := os.Stat(full)
+	if err != nil || path == "" || info.IsDir() && !strings.ContainsAny(path, "./") {
+		return name, nil
+	}
+	stored, err := storedPath(full)
+	if err == nil && info.IsDir() {
+		stored += "/"
+	}
+	return stored + name[len(path):], err
 }
 
 // globOf is a path of the user's as a glob: what exists, seen from the working directory or from the project's

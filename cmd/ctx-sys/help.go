@@ -12,6 +12,21 @@ import (
 // dress gives the program a help that lists the verbs by task.
 func (a *app) dress(root *cobra.Command) {
 	root.InitDefaultCompletionCmd()
+	root.InitDefaultHelpCmd()
+	for _, c := range root.Commands() {
+		if c.Name() != "help" {
+			continue
+		}
+		show := c.Run
+		c.Run = nil
+		c.RunE = func(cmd *cobra.Command, args []string) error {
+			if _, rest, err := root.Find(args); len(args) > 0 && (err != nil || len(rest) == len(args)) {
+				return unknownVerb(root, args)
+			}
+			show(cmd, args)
+			return nil
+		}
+	}
 	help := root.HelpFunc()
 	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
 		if cmd != root {

@@ -275,11 +275,16 @@ func (v *operation) check() error {
 			}
 			continue
 		}
+		var given []string
 		for i := range at.Len() {
-			at.Index(i).SetString(op.Known(at.Index(i).String(), f.Values))
-			if err := oneOf(what, at.Index(i).String(), f.Values); err != nil {
+			given = append(given, at.Index(i).String())
+		}
+		at.SetZero()
+		for _, value := range op.AllKnown(given, f.Values) {
+			if err := oneOf(what, value, f.Values); err != nil {
 				return err
 			}
+			at.Set(reflect.Append(at, reflect.ValueOf(value).Convert(at.Type().Elem())))
 		}
 	}
 	return asWorded(v.Check(v.request))
@@ -314,6 +319,8 @@ func (a *app) inputs(v *operation, root string) error {
 			var path string
 			path, err = a.storedPath(root, (*p)[:i])
 			*p = path + (*p)[i:]
+		case op.Entity:
+			*p, err = a.entityOf(*p, func(path string) (string, error) { return a.storedPath(root, path) })
 		case op.Text:
 			err = fromFile(p)
 		case op.State:

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -151,32 +152,87 @@ func must(err error) {
 // otherNames are verbs that other programs have for what one of ours does.
 func otherNames(verb string) string {
 	switch verb {
-	case "ask", "query", "explain", "answer":
+	case "ask", "query", "explain", "answer", "chat":
 		return "context"
-	case "find", "grep", "rg", "lookup":
+	case "find", "lookup":
 		return "search"
-	case "symbol", "symbols", "definition":
+	case "grep", "rg", "ag", "ack":
+		return "search --regex"
+	case "symbol", "symbols", "definition", "cat", "view", "read", "get":
 		return "show"
-	case "mcp", "server", "daemon":
+	case "mcp", "server", "daemon", "start", "run":
 		return "serve"
 	case "dashboard", "web", "open":
 		return "ui"
 	case "update", "refresh", "reindex", "scan":
 		return "index"
-	case "affected", "tests":
+	case "affected", "tests", "test":
 		return "affected-tests"
+	case "diff", "review":
+		return "impact"
+	case "repomix", "bundle", "concat":
+		return "pack"
+	case "clean", "reset":
+		return "index --remove"
+	case "info":
+		return "status"
+	case "check":
+		return "doctor"
+	case "settings":
+		return "config list"
+	case "list", "projects", "repos":
+		return "project list"
 	case "blame":
 		return "why"
 	case "log", "history":
 		return "changes"
 	case "remember":
 		return "memory add"
-	case "deps", "dependencies", "references", "usages":
+	case "deps", "dependencies":
 		return "graph"
-	case "outline", "tree", "repomap":
+	case "references", "usages", "refs", "uses", "caller":
+		return "graph callers"
+	case "outline", "tree", "repomap", "ls":
 		return "map"
 	}
 	return ""
+}
+
+// otherFlags are flags that other programs have for what some of ours do.
+func otherFlags(name string) []string {
+	switch name {
+	case "n", "k", "m", "top", "max", "count", "num", "max-count", "max-results":
+		return []string{"limit", "max-tokens"}
+	case "C", "d", "dir", "repo", "cwd", "directory":
+		return []string{"project"}
+	case "g", "file", "glob", "include", "folder", "files":
+		return []string{"path", "file"}
+	case "t", "ext", "extension":
+		return []string{"lang"}
+	case "kind":
+		return []string{"type"}
+	case "e", "E", "P", "regexp", "pattern":
+		return []string{"regex"}
+	case "F", "fixed-strings", "exact":
+		return []string{"literal"}
+	case "o", "out", "output":
+		return []string{"output", "format"}
+	case "j":
+		return []string{"json"}
+	case "f":
+		return []string{"force", "format"}
+	case "q", "s", "silent":
+		return []string{"quiet"}
+	case "v":
+		return []string{"verbose", "version"}
+	case "V":
+		return []string{"version"}
+	case "L":
+		return []string{"depth"}
+	case "H", "hidden", "no-ignore", "u":
+		return nil
+	}
+	return nil
 }
 
 // asks reports whether words are a question, not a verb and its arguments.
@@ -212,6 +268,17 @@ func unknownVerb(cmd *cobra.Command, args []string) error {
 			return usage("unknown verb %s: did you mean `%s context \"QUESTION\"`?", strings.Fields(args[0])[0], cmd.CommandPath())
 		}
 		meant = cmp.Or(otherNames(args[0]), meant)
+		if info, err := os.Stat(args[0]); meant == "" && (err == nil || strings.ContainsAny(args[0], "./:#")) {
+			verb := "show"
+			if err == nil && info.IsDir() {
+				verb = "index"
+			}
+			return usage("unknown verb %s: did you mean `%s %s %s`?", args[0], cmd.CommandPath(), verb, shellWord(args[0]))
+		}
+	} else if below := verbNamed(cmd, args[len(args)-1]); len(args) > 1 && below != nil { // behind the name instead of before it
+		return usage("unknown verb %s: did you mean `%s %s`?", args[0], below.CommandPath(), shellWord(args[0]))
+	} else if other, ok := strings.CutPrefix(otherNames(args[0]), cmd.Name()+" "); ok {
+		meant = other
 	}
 	if meant != "" {
 		return usage("unknown verb %s: did you mean `%s %s`?", args[0], cmd.CommandPath(), meant)
@@ -220,6 +287,16 @@ func unknownVerb(cmd *cobra.Command, args []string) error {
 		return usage("unknown verb %s: did you mean `%s %s`?", args[0], cmd.CommandPath(), near)
 	}
 	return usage("unknown verb %s: `%s --help` shows the verbs", args[0], cmd.CommandPath())
+}
+
+// verbNamed is the verb of a name below another, nil where there is none.
+func verbNamed(cmd *cobra.Command, name string) *cobra.Command {
+	for _, c := range cmd.Commands() {
+		if c.Name() == name && c.IsAvailableCommand() {
+			return c
+		}
+	}
+	return nil
 }
 
 // group is a verb that only has verbs below it.
@@ -250,6 +327,11 @@ func takes(cmd *cobra.Command, args []string) error {
 	case len(args) > high && cmd.HasSubCommands():
 		return unknownVerb(cmd, args)
 	case len(args) > high:
+		for _, name := range []string{"path", "why"} {
+			if _, err := os.Stat(args[high]); err == nil && cmd.Flags().Lookup(name) != nil {
+				return usage("%s does not take %q: did you mean --%s %s?", cmd.Name(), args[high], name, shellWord(args[high]))
+			}
+		}
 		return usage("%s does not take %q: see `%s --help`", cmd.Name(), args[high], cmd.CommandPath())
 	}
 	return nil
@@ -271,14 +353,27 @@ func notNegative(cmd *cobra.Command) (err error) {
 func flagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	if errors.As(err, &unknown) {
-		if name := unknown.GetSpecifiedName(); name != "" {
-			if meant := meantFlags(cmd, name); len(meant) > 0 {
-				return usage("unknown flag --%s: did you mean --%s?", name, strings.Join(meant, " or --"))
-			}
+		if words := cmd.Flags().Args(); !cmd.HasParent() && len(words) > 0 { // of a verb that there is not
+			return unknownVerb(cmd, words)
 		}
-		if unknown.GetSpecifiedShortnames() != "" && strings.Contains(cmd.Use, "QUERY") {
-			return usage("-%s is not a flag: put -- before a QUERY that begins with a dash", shortened(unknown.GetSpecifiedShortnames()))
+		dashes, letters := "--", unknown.GetSpecifiedShortnames()
+		name := unknown.GetSpecifiedName()
+		if letters != "" {
+			dashes, name = "-", letters[:1]
 		}
+		meant := slices.DeleteFunc(otherFlags(name), func(f string) bool { return cmd.Flags().Lookup(f) == nil })
+		if len(meant) == 0 && dashes == "--" {
+			meant = meantFlags(cmd, name)
+		}
+		switch {
+		case len(meant) > 0:
+			return usage("unknown flag %s%s: did you mean --%s?", dashes, name, strings.Join(meant, " or --"))
+		case dashes == "--":
+			return usage("unknown flag --%s: see `%s --help`", name, cmd.CommandPath())
+		case strings.Contains(cmd.Use, "QUERY"):
+			return usage("-%s is not a flag: put -- before a QUERY that begins with a dash", shortened(letters))
+		}
+		return usage("unknown flag -%s: see `%s --help`", name, cmd.CommandPath())
 	}
 	var invalid *pflag.InvalidValueError
 	if errors.As(err, &invalid) {

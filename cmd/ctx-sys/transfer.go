@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -155,7 +156,7 @@ func packed(at place, dir, file string, kind transfer.Kind) (exported, error) {
 	}
 	f, err := os.CreateTemp(filepath.Dir(file), ".ctx-sys-export-*")
 	if err != nil {
-		return out, err
+		return out, &fs.PathError{Op: "write", Path: file, Err: errors.Unwrap(err)}
 	}
 	defer os.Remove(f.Name()) // gone when it was renamed
 	err = transfer.Write(f, transfer.Header{Project: at.name()}, dir, kind)

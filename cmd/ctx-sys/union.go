@@ -132,6 +132,12 @@ func (a *app) inputsOfSeveral(v *operation, p *engine.Project) error {
 				if rel := stored(*at); strings.Contains(rel, "/") || strings.Contains(*at, "/") {
 					*at = rel
 				}
+			case f.Input == op.Entity:
+				name, err := a.entityOf(*at, func(path string) (string, error) { return stored(path), nil })
+				if err != nil {
+					return err
+				}
+				*at = name
 			case f.Input == op.Text:
 				if err := fromFile(at); err != nil {
 					return err

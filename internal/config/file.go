@@ -159,5 +159,16 @@ func nearestKey(key string, strategies []string) string {
 	if near := Nearest(key, keys); near != "" {
 		return ": did you mean " + near + "?"
 	}
+	if !strings.Contains(key, ".") {
+		var sections []string
+		for _, row := range table {
+			if section, _, below := strings.Cut(row.Name, "."); below {
+				sections = append(sections, section)
+			}
+		}
+		if near := Nearest(key, sections); near != "" {
+			return ": did you mean " + near + "?"
+		}
+	}
 	return ": `ctx-sys config list` shows the keys"
 }

@@ -200,7 +200,7 @@ func TestLargeFile(t *testing.T) {
 
 func TestWarnings(t *testing.T) {
 	for _, c := range []struct{ yaml, env, want string }{
-		{"retreival: {limit: 3}", "", ":1: unknown key retreival"},
+		{"retreival: {limit: 3}", "", ":1: unknown key retreival: did you mean retrieval?"},
 		{"retrieval: {limits: 3}", "", "did you mean retrieval.limit?"},
 		{"limit: 3", "", "did you mean retrieval.limit?"},
 		{"include_hidden: true", "", "did you mean includeHidden?"},

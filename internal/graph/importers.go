@@ -15,15 +15,15 @@ import (
 // stands for its file. A name that is nothing in the project may be a package outside of it, which is then what is looked for.
 func Importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
 	resp, err := importers(ctx, v, req)
-	if !errors.Is(err, ctxsys.ErrNotFound) {
+	if err == nil && resp.Total > 0 || err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
 		return resp, err
 	}
-	outside, outsideErr := outsideImporters(ctx, v, req)
+	outside, outsideErr := outsideImporters(ctx, v, req) // of a package that a symbol which nobody imports is called like, too
 	if outsideErr != nil {
 		return nil, outsideErr
 	}
 	if outside.Total == 0 {
-		return nil, err
+		return resp, err
 	}
 	return outside, nil
 }

@@ -70,6 +70,11 @@ func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) 
 	if err != nil {
 		return Resolved{}, err
 	}
+	if !slices.ContainsFunc(fitting, func(c Candidate) bool { return c.Name == name }) { // the exact name of a folder comes before another case of one
+		if e, ok, err := moduleByID(ctx, v.Store, name+"/"); ok || err != nil {
+			return Resolved{Entity: e}, err
+		}
+	}
 	switch len(fitting) {
 	case 0:
 		if slashed := filepath.ToSlash(name); slashed != name { // a path as Windows writes it; in PHP it would have been a name
@@ -113,7 +118,9 @@ func fittest(ctx context.Context, v *store.View, found []store.Entity, name stri
 		},
 		func(e *store.Entity) bool { return n.standsIn(ctx, e, dotted) },
 		func(e *store.Entity) bool { return retrieve.Qualified(e, name) == 1 },
-		func(e *store.Entity) bool { return true },
+		func(*store.Entity) bool { // encoding/json is a package, encoding/json.Decoder may be a type
+			return !strings.Contains(name, "/") || len(retrieve.NameParts(name[strings.LastIndexByte(name, '/')+1:])) > 1
+		},
 	}
 	for _, fits := range tiers {
 		var some []store.Entity
@@ -265,7 +272,7 @@ func atPlace(ctx context.Context, v *View, place string) (e store.Entity, ok boo
 		return e, false, err
 	}
 	if line > f.Lines {
-		return e, false, fmt.Errorf("%w: %s has %d lines", ctxsys.ErrNotFound, f.Path, f.Lines)
+		return e, false, fmt.Errorf("%w: %s has %s: give one of them", ctxsys.ErrUsage, f.Path, ctxsys.Plural(f.Lines, "line"))
 	}
 	es, err := v.Store.FileEntities(ctx, f.ID)
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/google/jsonschema-go/jsonschema"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/query"
 )
 
 // schemaOf is the schema of a tool's arguments: their type as it is, without null among the types of lists, which some
@@ -117,6 +118,26 @@ func Known(word string, words []string) string {
 	return word
 }
 
+// AllKnown is Known for a list: a word for types, such as func or struct, is those of them that are among the words.
+func AllKnown(given, words []string) (out []string) {
+	for _, word := range given {
+		word = Known(word, words)
+		var types []string
+		if !slices.Contains(words, word) {
+			for _, t := range query.TypesNamed(word) {
+				if slices.Contains(words, string(t)) {
+					types = append(types, string(t))
+				}
+			}
+		}
+		if types == nil {
+			types = []string{word}
+		}
+		out = append(out, types...)
+	}
+	return out
+}
+
 // canonical spells values of arguments with fixed ones as the operation does, and reports whether any was spelled otherwise.
 func canonical(t *Operation, given map[string]json.RawMessage) (changed bool) {
 	for name, raw := range given {
@@ -127,11 +148,8 @@ func canonical(t *Operation, given map[string]json.RawMessage) (changed bool) {
 		switch {
 		case json.Unmarshal(raw, &one) == nil && Known(one, known) != one:
 			out = Known(one, known)
-		case json.Unmarshal(raw, &several) == nil && slices.ContainsFunc(several, func(s string) bool { return Known(s, known) != s }):
-			for i, s := range several {
-				several[i] = Known(s, known)
-			}
-			out = several
+		case json.Unmarshal(raw, &several) == nil && !slices.Equal(AllKnown(several, known), several):
+			out = AllKnown(several, known)
 		default:
 			continue
 		}

@@ -79,7 +79,7 @@ func entityStats() Operation {
 }
 
 type entityRequest struct {
-	Entity string `json:"entity" arg:"one"`
+	Entity string `json:"entity" arg:"one" cli:"entity"`
 }
 
 func entityRemove() Operation {

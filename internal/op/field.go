@@ -47,6 +47,7 @@ const (
 	Text     Input = "text"     // @FILE is the text of a file
 	Stdin    Input = "stdin"    // - is what comes on stdin
 	Place    Input = "place"    // PATH:LINE of the user's, to one of the index
+	Entity   Input = "entity"   // a name; a path of the user's in it, to one of the index
 	State    Input = "state"    // JSON, @FILE or - for stdin, to JSON
 	Language Input = "language" // proposed from those of the index
 	Whole    Input = "whole"    // commas do not part it

@@ -10,7 +10,7 @@ import (
 )
 
 type graphRequest struct {
-	Entity    string                `json:"entity" arg:"one"`
+	Entity    string                `json:"entity" arg:"one" cli:"entity"`
 	Depth     int                   `json:"depth" flag:"depth" help:"{NUMBER} of edges to follow (default 2)"`
 	Direction string                `json:"direction" flag:"direction" help:"{WAY}: in (users), out (used) or both (default both)"`
 	Limit     int                   `json:"limit" flag:"limit" help:"{NUMBER} of entities at most (default 200)"`

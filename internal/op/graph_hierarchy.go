@@ -8,7 +8,7 @@ import (
 )
 
 type hierarchyRequest struct {
-	Entity string `json:"entity" arg:"one"`
+	Entity string `json:"entity" arg:"one" cli:"entity"`
 	Depth  int    `json:"depth" flag:"depth" help:"{NUMBER} of steps to follow each way (default all)"`
 	Limit  int    `json:"limit" flag:"limit" help:"{NUMBER} of types at most each way (default 200)"`
 }

@@ -9,8 +9,8 @@ import (
 )
 
 type pathRequest struct {
-	From       string                `json:"entity" arg:"one"`
-	To         string                `json:"to" arg:"one"`
+	From       string                `json:"entity" arg:"one" cli:"entity"`
+	To         string                `json:"to" arg:"one" cli:"entity"`
 	Kinds      []ctxsys.RelationKind `json:"relationships" flag:"kind" help:"follow these {KINDS} of edge only"`
 	Undirected bool                  `json:"undirected" flag:"undirected" help:"follow edges either way"`
 }

@@ -10,7 +10,7 @@ import (
 )
 
 type similarRequest struct {
-	Entity    string              `json:"entity" arg:"one"`
+	Entity    string              `json:"entity" arg:"one" cli:"entity"`
 	Types     []ctxsys.EntityType `json:"types" flag:"type" help:"limit to these {TYPES} of entity (default all symbols; of a file all files)"`
 	Languages []string            `json:"languages" flag:"lang" cli:"language" help:"limit to these {LANGUAGES}"`
 	Path      string              `json:"path" flag:"path" help:"limit to paths that match this {GLOB}"`

@@ -9,7 +9,7 @@ import (
 )
 
 type usesRequest struct {
-	Entity string `json:"entity" arg:"one"`
+	Entity string `json:"entity" arg:"one" cli:"entity"`
 	Depth  int    `json:"depth" flag:"depth" help:"{NUMBER} of steps to follow (default 1; of implementations all)"`
 	Limit  int    `json:"limit" flag:"limit" help:"{NUMBER} of results at most (default 50)"`
 	Offset int    `json:"offset" flag:"offset" help:"{NUMBER} of results to leave out, those before this page"`

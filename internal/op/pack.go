@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -87,7 +88,7 @@ func askPack(ctx context.Context, c *call, q *PackRequest) (*Reply, error) {
 		resp.Project = strings.Join(c.project.Reader().Projects().Names, ", ")
 	}
 	if len(resp.Unmatched) > 0 {
-		c.note("no file matches %v: `ctx-sys status --why PATH` says why one is not in the index", resp.Unmatched)
+		c.note("no file matches %s: `ctx-sys status --why PATH` says why one is not in the index", strings.Join(resp.Unmatched, ", "))
 	}
 	reply := &Reply{Value: resp}
 	if len(resp.Files) == 0 && len(resp.LeftOut) == 0 {
@@ -95,6 +96,9 @@ func askPack(ctx context.Context, c *call, q *PackRequest) (*Reply, error) {
 		return reply, nil
 	}
 	reply.Text = fitted(resp, format, budget)
+	if len(resp.Files) == 0 && slices.ContainsFunc(resp.LeftOut, func(l pack.LeftOut) bool { return l.Reason == pack.Budget }) {
+		c.note("no file fits into %s: raise {max_tokens}", ctxsys.Plural(budget, "token"))
+	}
 	left := ""
 	if n := len(resp.LeftOut); n > 0 {
 		left = "; left out " + ctxsys.Plural(n, "file")

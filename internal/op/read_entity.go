@@ -14,7 +14,7 @@ import (
 )
 
 type showRequest struct {
-	Entity  string `json:"entity" arg:"one" help:"a name, a qualified name, an id, a path, or path:line for the function at a line"`
+	Entity  string `json:"entity" arg:"one" cli:"entity" help:"a name, a qualified name, an id, a path, or path:line for the function at a line"`
 	History bool   `json:"history,omitempty" flag:"history" listed:"no" help:"list the commits that made it what it is, see why"`
 	Common
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/render"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 	"github.com/ctx-sys/ctx-sys/internal/searcher"
+	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -23,7 +24,7 @@ type SearchRequest struct {
 	Limit     int                 `json:"limit,omitempty" flag:"limit" help:"{NUMBER} of results, default 10; of the lines of a literal or regex, 100"`
 	Types     []ctxsys.EntityType `json:"types,omitempty" flag:"type" help:"limit to these {TYPES} of entity, like function, class, document; message and decision for what was said; commit"`
 	Languages []string            `json:"languages,omitempty" flag:"lang" cli:"language" help:"limit to these {LANGUAGES}"`
-	Path      string              `json:"path,omitempty" flag:"path" help:"limit to paths that match this {GLOB}"`
+	Path      string              `json:"path,omitempty" flag:"path" cli:"glob" help:"limit to paths that match this {GLOB}"`
 
 	Match      string `json:"match,omitempty" help:"literal or regex (RE2): query is exact text, and every line that has it is found"`
 	IgnoreCase bool   `json:"ignore_case,omitempty" flag:"ignore-case,i" help:"letter case does not matter to a literal or regex"`
@@ -190,7 +191,13 @@ func (c *call) shown(hits []ctxsys.Hit) []ctxsys.Hit {
 // fruitless words an empty answer. A language that no file is in is the most probable slip.
 func (c *call) fruitless(ctx context.Context, q *SearchRequest, resp *searcher.Response) (string, error) {
 	if len(resp.Nearest) > 0 {
-		return c.nothing("nothing here seems to answer %q: look at the nearest places, or try other words", shortened(q.Query)), nil
+		return c.nothing("nothing here seems to answer %q: look at the nearest places, or try other words%s", shortened(q.Query), c.pick("; --literal finds exact text", "")), nil
+	}
+	if q.Path != "" && len(resp.Notes) == 0 {
+		known, err := c.known(ctx, q.Path)
+		if err != nil || !known {
+			return c.nothing("no indexed file has a path that fits %s: `ctx-sys status --why PATH` says why a file is not in the index", q.Path), err
+		}
 	}
 	if len(q.Languages) > 0 {
 		report, err := c.project.Status(ctx)
@@ -207,6 +214,18 @@ func (c *call) fruitless(ctx context.Context, q *SearchRequest, resp *searcher.R
 		return c.nothing("nothing found for %s %q: letter case matters without {ignore_case}, and a match lies within a line", q.Match, shortened(q.Query)), nil
 	}
 	return c.nothingFound(q.Query, resp.Strategies), nil
+}
+
+// known reports whether an indexed file has a path that fits a glob.
+func (c *call) known(ctx context.Context, glob string) (known bool, err error) {
+	err = c.project.Reader().Source().View(ctx, func(v *snapshot.Snapshot) error {
+		files, err := v.Files(ctx)
+		for i := range files {
+			known = known || files[i].Indexed() && search.MatchGlob(glob, files[i].Path)
+		}
+		return err
+	})
+	return known, err
 }
 
 // nothingFound is an empty answer: what else could be tried, and for tools what was.

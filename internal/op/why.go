@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -20,7 +21,7 @@ import (
 )
 
 type whyRequest struct {
-	Place string `json:"place" arg:"one" help:"PATH:LINE, PATH:FIRST-LAST, or the name or id of a symbol"`
+	Place string `json:"place" arg:"one" cli:"entity" help:"PATH:LINE, PATH:FIRST-LAST, or the name or id of a symbol"`
 	Limit int    `json:"limit,omitempty" flag:"limit" help:"{NUMBER} of commits, default 20"`
 	Common
 }
@@ -113,6 +114,9 @@ func (c *call) placeOf(ctx context.Context, where string) (followed, error) {
 			}
 		}
 		p.text, err = regular.Read(filepath.Join(root, filepath.FromSlash(own)), maxFollowed)
+		if errors.Is(err, fs.ErrNotExist) {
+			return p, fmt.Errorf("%w: there is no file %s in the project: give the PATH:LINE of one, or a name", ctxsys.ErrUsage, own)
+		}
 		return p, err
 	})
 }

@@ -161,7 +161,7 @@ func Write(name string, text []byte, perm os.FileMode) error {
 	draft := name + "." + rand.Text()
 	f, err := os.OpenFile(draft, os.O_CREATE|os.O_EXCL|os.O_WRONLY, perm)
 	if err != nil {
-		return err
+		return &fs.PathError{Op: "write", Path: name, Err: errors.Unwrap(err)}
 	}
 	_, err = f.Write(text)
 	if err = errors.Join(err, f.Close()); err == nil {
