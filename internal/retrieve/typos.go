@@ -10,12 +10,13 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Correction is a term of a question that is nowhere in the index, and the terms it may be meant for, the most likely
-// first.
+// Correction is a term of a question and the terms it may be meant for, the most likely first: of a term that is nowhere in the index those
+// that are spelled like it, and of the noun that is made of a verb and its particle the verb.
 type Correction struct {
 	Word string // of the question
 	Term string
 	Near []lexical.Near
+	Also bool // the term is in the index, and means itself first
 }
 
 // maxNear is how many terms one may be meant for, maxCorrections how many words of a question are looked at: one

@@ -99,6 +99,7 @@ func interpret(ctx context.Context, v *View, req Request, q query.Query) (*inter
 	if err := in.correct(ctx); err != nil {
 		in.corrections = nil // the keyword retriever will meet the same trouble, and is named in the answer
 	}
+	in.phrasals(ctx)
 	return in, ctx.Err()
 }
 
@@ -269,6 +270,38 @@ func (in *interpretation) keep() func(doc uint32) bool {
 	}
 	return func(doc uint32) bool {
 		return !in.without.Has(doc) && (!in.phrased || in.among.Has(doc))
+	}
+}
+
+// phrasals puts in place of a verb with a particle the noun that code makes of both, if the index has it, and looks for the verb as well: what
+// times out is a timeout. Where the particle may be a preposition ("log in the handler"), both count.
+func (in *interpretation) phrasals(ctx context.Context) {
+	q := &in.query
+	if q.Symbolic {
+		return
+	}
+	for _, p := range q.Phrasals() {
+		at := slices.Index(q.Keywords, p.Verb)
+		verb := in.view.Index.Analyzer.Terms(nil, p.Verb)
+		if at < 0 || len(verb) != 1 {
+			continue
+		}
+		noun := verb[0] + p.Particle
+		term := in.view.Index.Analyzer.Terms(nil, noun)[0]
+		docs, err := lexical.Frequency(ctx, in.view.Index.Segments, in.view.Store, term)
+		if err != nil || docs == 0 || slices.Contains(q.Keywords, noun) { // the keyword retriever will meet the same trouble
+			continue
+		}
+		q.Keywords = slices.Clone(q.Keywords)
+		if p.Sure {
+			q.Keywords[at] = noun
+			in.corrections = append(in.corrections, retrieve.Correction{Word: noun, Term: term, Near: []lexical.Near{{Term: verb[0], Distance: 2}}, Also: true})
+			continue
+		}
+		q.Keywords = slices.Insert(q.Keywords, at+1, noun)
+		if at < q.Head {
+			q.Head++
+		}
 	}
 }
 

@@ -145,10 +145,10 @@ func questionOf(in *interpretation, rarity map[string]float64) rank.Question {
 	return q
 }
 
-// corrected is the term that a misspelled one is most likely meant for.
+// corrected is the term that another one is most likely meant for.
 func corrected(corrections []retrieve.Correction, term string) string {
 	for _, c := range corrections {
-		if c.Term == term && !lexical.IsExact(c.Near[0].Term) {
+		if c.Term == term && !c.Also && !lexical.IsExact(c.Near[0].Term) {
 			return c.Near[0].Term
 		}
 	}
