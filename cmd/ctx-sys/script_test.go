@@ -78,6 +78,7 @@ func TestScript(t *testing.T) {
 			env.Setenv("USERPROFILE", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("GIT_CONFIG_NOSYSTEM", "1")
 			env.Setenv("GORACE", os.Getenv("GORACE"))
+			env.Setenv("GOCACHE", goCache())              // go vet compiles the standard library once, not in each home
 			env.Setenv("CTX_SYS_WATCH_CHECK_MS", "10000") // a slow machine shall not make other answers
 			elsewhere(env)
 			bin, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
@@ -85,6 +86,18 @@ func TestScript(t *testing.T) {
 			return nil
 		},
 	})
+}
+
+// goCache is the folder of the build cache of the user who runs the tests, "" where there is none.
+func goCache() string {
+	if dir := os.Getenv("GOCACHE"); dir != "" {
+		return dir
+	}
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, "go-build")
 }
 
 // elsewhere has the scripts run another program than this one where CTX_SYS_EXEC says so: one of another platform, say, with what runs it
