@@ -29,7 +29,6 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/git"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
-	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 	"github.com/ctx-sys/ctx-sys/internal/navigate"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
@@ -331,11 +330,7 @@ func (p *Project) DBPath() string { return p.path }
 
 // Indexed reports whether a sync has finished at least once.
 func (p *Project) Indexed() bool {
-	if p.parts != nil {
-		return p.reader.Indexed()
-	}
-	v, err := p.db.Meta(context.Background(), index.MetaSynced)
-	return err == nil && v != ""
+	return p.reader.Indexed()
 }
 
 // chooseDir decides where the index lives and prepares the folder. Its own .gitignore keeps the index out

@@ -11,6 +11,7 @@ import (
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/index"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // How long a question waits for the freshness of its answer: the look at the disk, where nothing else is set, and the
@@ -218,6 +219,9 @@ func (r *Reader) compare(ctx context.Context) (snapshot.Freshness, []string) {
 // be nil. Those that differ become an overlay over the index as they are, and the question is asked again: no answer has code that is
 // not there any more. The index itself is then another process's to bring up to date, which hears of it through Options.Answered.
 func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file func(path string))) (snapshot.Freshness, error) {
+	if r.parts == nil && r.source.Detached() {
+		return r.answerStored(ctx, ask)
+	}
 	start, pending := time.Now(), r.graphPending(ctx)
 	f, stale, certain, err := r.lookBeside(ctx, ask)
 	again := certain && len(stale) == f.StaleFiles && r.source.KeepOutdated(stale, start)
@@ -240,6 +244,45 @@ func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file f
 		err = fmt.Errorf("%w (files were not checked for changes)", err)
 	}
 	return f, err
+}
+
+// answerStored is Answer where the files are nowhere on this machine: there is nothing to compare with, and each read of the database has its price. So what is known of
+// the index is read at once, before the question and after it: a question reads in several views, and is asked again when the index moved meanwhile.
+func (r *Reader) answerStored(ctx context.Context, ask func() error) (snapshot.Freshness, error) {
+	before, generation := r.stored(ctx)
+	err := ask()
+	after, now := r.stored(ctx)
+	if now != generation {
+		err = ask()
+	}
+	f := after
+	f.GraphPending = before.GraphPending || after.GraphPending
+	f.Vectors = r.source.Unfinished()
+	if r.opts.Answered != nil {
+		r.opts.Answered(f)
+	}
+	return f, err
+}
+
+// stored is what the index says of itself, and its generation. Of one that is not there yet the age is less than nothing.
+func (r *Reader) stored(ctx context.Context) (f snapshot.Freshness, generation string) {
+	var synced, files, pending string
+	err := r.db.View(ctx, func(v *store.View) (err error) {
+		for key, to := range map[string]*string{index.MetaSynced: &synced, index.MetaFiles: &files, index.MetaPending: &pending, index.MetaGeneration: &generation} {
+			if *to, err = v.Meta(ctx, key); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	at, failed := time.Parse(time.RFC3339Nano, synced)
+	if err != nil || failed != nil {
+		return snapshot.Freshness{Age: -1}, generation
+	}
+	yes := true
+	f = snapshot.Freshness{Fresh: &yes, Age: time.Since(at), GraphPending: pending != ""}
+	f.Files, _ = strconv.Atoi(files)
+	return f, generation
 }
 
 // looked is what a look at the disk found: see refresh.

@@ -64,6 +64,8 @@ type Reader struct {
 	parts    []Part      // where several projects are asked as one
 	overview graph.Cache // of the whole graph
 
+	indexed atomic.Bool // see Indexed
+
 	stuck  atomic.Bool // a look does not come back
 	ahead  atomic.Bool // a look for later questions is under way
 	mu     sync.Mutex  // guards what is below
@@ -106,8 +108,15 @@ func (r *Reader) Indexed() bool {
 			return true
 		}
 	}
+	if r.indexed.Load() {
+		return true
+	}
 	v, err := r.db.Meta(context.Background(), index.MetaSynced)
-	return r.parts == nil && err == nil && v != ""
+	is := r.parts == nil && err == nil && v != ""
+	if is && r.source.Detached() { // an index that is elsewhere is not made again while it is open
+		r.indexed.Store(true)
+	}
+	return is
 }
 
 // Answer is what a question answers with, whose places can be compared with the disk.

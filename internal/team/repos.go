@@ -342,23 +342,27 @@ func (t *Team) Readable(ctx context.Context, a *Actor) (out []Readable, err erro
 	if err := a.must(ScopeRead); err != nil {
 		return nil, err
 	}
-	err = t.read(ctx, func(tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, `select r.id, r.name, r.url, r.head, r.commit_id, r.files, r.indexed,
-			array(select b.name from ctxsys.team_branches b where b.tenant = r.tenant and b.repo = r.id and b.problem = '' order by 1)
-			from ctxsys.team_repositories r where r.tenant = $1 and ($2 or exists (
-			select from ctxsys.team_grants g where g.tenant = r.tenant and g.repo = r.id and (g.kind = 'all' or g.kind = 'user' and g.who = $3 or g.kind = 'group' and (
-				exists (select from ctxsys.team_members m where m.tenant = g.tenant and m.member = $3 and m.of_group = g.who) or
-				exists (select from ctxsys.team_groups o where o.tenant = g.tenant and o.id = g.who and o.name = any($4)))))
-			or $3 > 0 and r.host_until > now() and exists (select from ctxsys.team_logins l join ctxsys.team_host_readers h on h.tenant = l.tenant and h.login = l.login
-				where l.tenant = r.tenant and l.member = $3 and l.host = r.host_name and h.repo = r.id)) order by r.name`,
-			t.tenant, a.Role == Admin, a.User, list(a.Groups))
-		if err != nil {
-			return err
-		}
-		out, err = pgx.CollectRows(rows, pgx.RowToStructByPos[Readable])
+	err = t.read(ctx, func(tx pgx.Tx) (err error) {
+		out, err = t.readable(ctx, tx, a)
 		return err
 	})
 	return out, err
+}
+
+func (t *Team) readable(ctx context.Context, tx pgx.Tx, a *Actor) ([]Readable, error) {
+	rows, err := tx.Query(ctx, `select r.id, r.name, r.url, r.head, r.commit_id, r.files, r.indexed,
+		array(select b.name from ctxsys.team_branches b where b.tenant = r.tenant and b.repo = r.id and b.problem = '' order by 1)
+		from ctxsys.team_repositories r where r.tenant = $1 and ($2 or exists (
+		select from ctxsys.team_grants g where g.tenant = r.tenant and g.repo = r.id and (g.kind = 'all' or g.kind = 'user' and g.who = $3 or g.kind = 'group' and (
+			exists (select from ctxsys.team_members m where m.tenant = g.tenant and m.member = $3 and m.of_group = g.who) or
+			exists (select from ctxsys.team_groups o where o.tenant = g.tenant and o.id = g.who and o.name = any($4)))))
+		or $3 > 0 and r.host_until > now() and exists (select from ctxsys.team_logins l join ctxsys.team_host_readers h on h.tenant = l.tenant and h.login = l.login
+			where l.tenant = r.tenant and l.member = $3 and l.host = r.host_name and h.repo = r.id)) order by r.name`,
+		t.tenant, a.Role == Admin, a.User, list(a.Groups))
+	if err != nil {
+		return nil, err
+	}
+	return pgx.CollectRows(rows, pgx.RowToStructByPos[Readable])
 }
 
 // MayRead reports whether a name is that of a repository in a list of Readable.

@@ -248,6 +248,22 @@ func (t *Team) Tokens(ctx context.Context, by *Actor) (out []Token, err error) {
 
 // Authenticate returns who a token is, and of which tenant. The error wraps ErrToken when it is no token that counts now, whatever is wrong with it.
 func Authenticate(ctx context.Context, db *pg.DB, seals *Seals, token string) (*Team, *Actor, error) {
+	return authenticate(ctx, db, seals, token, nil)
+}
+
+// AuthenticateReader is Authenticate, and returns what Readable does then, of the same moment; nil for a token that may not ask.
+func AuthenticateReader(ctx context.Context, db *pg.DB, seals *Seals, token string) (t *Team, a *Actor, repos []Readable, err error) {
+	t, a, err = authenticate(ctx, db, seals, token, func(tx pgx.Tx, t *Team, a *Actor) (err error) {
+		if a.May(ScopeRead) {
+			repos, err = t.readable(ctx, tx, a)
+		}
+		return err
+	})
+	return t, a, repos, err
+}
+
+// authenticate calls more, which may be nil, in its transaction once it is known who asks.
+func authenticate(ctx context.Context, db *pg.DB, seals *Seals, token string, more func(pgx.Tx, *Team, *Actor) error) (*Team, *Actor, error) {
 	rest, ours := strings.CutPrefix(token, TokenPrefix)
 	parts := strings.Split(rest, "_")
 	if !ours || len(parts) != 3 || len(token) > 200 {
@@ -258,22 +274,28 @@ func Authenticate(ctx context.Context, db *pg.DB, seals *Seals, token string) (*
 		return nil, nil, ErrToken
 	}
 	t, a := &Team{db: db, tenant: tenant, seals: seals}, &Actor{}
-	var stored []byte
 	var fresh bool
 	err = t.read(ctx, func(tx pgx.Tx) error {
-		return tx.QueryRow(ctx, `select k.hash, k.scopes, u.id, u.name, u.role, n.name, coalesce(k.used > now() - interval '1 minute', false)
+		var stored []byte
+		if err := tx.QueryRow(ctx, `select k.hash, k.scopes, u.id, u.name, u.role, n.name, coalesce(k.used > now() - interval '1 minute', false)
 			from ctxsys.team_tokens k join ctxsys.team_users u on u.tenant = k.tenant and u.id = k.owner join ctxsys.tenant_names n on n.tenant = k.tenant
 			where k.tenant = $1 and k.id = $2 and k.revoked is null and k.expires > now() and not u.disabled`, tenant, parts[1]).
-			Scan(&stored, &a.Scopes, &a.User, &a.Name, &a.Role, &t.Name, &fresh)
+			Scan(&stored, &a.Scopes, &a.User, &a.Name, &a.Role, &t.Name, &fresh); err != nil {
+			return err
+		}
+		if hash := sha256.Sum256([]byte(token)); subtle.ConstantTimeCompare(hash[:], stored) != 1 {
+			return ErrToken
+		}
+		if more == nil {
+			return nil
+		}
+		return more(tx, t, a)
 	})
 	if errors.Is(err, pgx.ErrNoRows) || errors.Is(err, ctxsys.ErrUsage) { // or it has bytes that no text has
 		return nil, nil, ErrToken
 	}
 	if err != nil {
 		return nil, nil, err
-	}
-	if hash := sha256.Sum256([]byte(token)); subtle.ConstantTimeCompare(hash[:], stored) != 1 {
-		return nil, nil, ErrToken
 	}
 	if !fresh {
 		err = t.write(ctx, func(tx pgx.Tx) error {

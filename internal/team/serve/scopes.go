@@ -58,9 +58,12 @@ func newScopes(s *Server) (*scopes, error) {
 
 // of is the scope of who makes a request, which must say when it is done.
 func (c *scopes) of(ctx context.Context, q *request) (*scope, error) {
-	repos, err := q.team.Readable(ctx, q.actor)
-	if err != nil {
-		return nil, err
+	repos := slices.Clone(q.readable)
+	if repos == nil {
+		var err error
+		if repos, err = q.team.Readable(ctx, q.actor); err != nil {
+			return nil, err
+		}
 	}
 	repos = slices.DeleteFunc(repos, func(r team.Readable) bool { return r.Indexed == nil || r.Commit == "" })
 	if len(repos) == 0 {
@@ -79,6 +82,7 @@ func (c *scopes) of(ctx context.Context, q *request) (*scope, error) {
 	c.sweep()
 	s := c.open[key.String()]
 	if s == nil {
+		var err error
 		if s, err = c.make(key.String(), q.team, repos); err != nil {
 			return nil, err
 		}

@@ -145,9 +145,9 @@ func (s *Server) Handler() http.Handler {
 	mux.Handle(metadataPath, metadata(""))
 	mux.Handle(metadataPath+"/mcp", metadata("/mcp"))
 	mux.HandleFunc("POST /hooks/{forge}/{tenant}/{repo}", s.hook)
-	mux.Handle("/mcp", s.known(team.ScopeRead, s.mcp))
+	mux.Handle("/mcp", s.asking(s.mcp))
 	for _, t := range s.tools() {
-		mux.Handle("POST /v1/"+t.Name, s.known(team.ScopeRead, s.tool(t)))
+		mux.Handle("POST /v1/"+t.Name, s.asking(s.tool(t)))
 	}
 	for _, name := range ofHistory {
 		if s.past == nil {
@@ -212,14 +212,30 @@ func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
 
 // request is who makes a request, and of which team.
 type request struct {
-	team  *team.Team
-	actor *team.Actor
+	team     *team.Team
+	actor    *team.Actor
+	readable []team.Readable // nil where it was not read with the token
 }
 
 type requestKey struct{}
 
 // known has requests answered of those who may do what a scope is for.
 func (s *Server) known(scope string, next func(http.ResponseWriter, *http.Request, *request)) http.Handler {
+	return s.knownTo(s.authenticate, scope, next)
+}
+
+// asking is known for questions, for which it has to be known what may be read.
+func (s *Server) asking(next func(http.ResponseWriter, *http.Request, *request)) http.Handler {
+	return s.knownTo(func(ctx context.Context, token string) (*request, error) {
+		if s.provides(token) {
+			return s.authenticate(ctx, token)
+		}
+		t, actor, repos, err := team.AuthenticateReader(ctx, s.DB, s.Seals, token)
+		return &request{t, actor, repos}, err
+	}, team.ScopeRead, next)
+}
+
+func (s *Server) knownTo(authenticate func(context.Context, string) (*request, error), scope string, next func(http.ResponseWriter, *http.Request, *request)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		address := addressOf(r)
 		given, bearer := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
@@ -231,7 +247,7 @@ func (s *Server) known(scope string, next func(http.ResponseWriter, *http.Reques
 			tooMany(w, "too many wrong tokens came from your address")
 			return
 		}
-		t, actor, err := s.authenticate(r.Context(), given)
+		q, err := authenticate(r.Context(), given)
 		switch {
 		case errors.Is(err, team.ErrToken):
 			s.limits.wrong(address, given)
@@ -243,17 +259,16 @@ func (s *Server) known(scope string, next func(http.ResponseWriter, *http.Reques
 			return
 		}
 		s.limits.right(given)
-		actor.Address = address
-		if !s.limits.may(t.Tenant(), actor.User) {
+		q.actor.Address = address
+		if !s.limits.may(q.team.Tenant(), q.actor.User) {
 			tooMany(w, "you ask too often")
 			return
 		}
-		if !actor.May(scope) {
+		if !q.actor.May(scope) {
 			w.Header().Set("WWW-Authenticate", fmt.Sprintf(`Bearer error="insufficient_scope", scope=%q, resource_metadata=%q`, scope, s.metadataOf(r)))
 			web.Fail(w, http.StatusForbidden, "forbidden", "you may not do that", "ask an admin for a role or a token that allows "+scope)
 			return
 		}
-		q := &request{t, actor}
 		next(w, r.WithContext(context.WithValue(r.Context(), requestKey{}, q)), q)
 	})
 }
@@ -291,11 +306,20 @@ func addressOf(r *http.Request) string {
 }
 
 // authenticate returns who a token is.
-func (s *Server) authenticate(ctx context.Context, token string) (*team.Team, *team.Actor, error) {
-	if strings.HasPrefix(token, team.TokenPrefix) || s.provider == nil {
-		return team.Authenticate(ctx, s.DB, s.Seals, token)
+func (s *Server) authenticate(ctx context.Context, token string) (*request, error) {
+	authenticate := s.provider.authenticate
+	if !s.provides(token) {
+		authenticate = func(ctx context.Context, token string) (*team.Team, *team.Actor, error) {
+			return team.Authenticate(ctx, s.DB, s.Seals, token)
+		}
 	}
-	return s.provider.authenticate(ctx, token)
+	t, actor, err := authenticate(ctx, token)
+	return &request{team: t, actor: actor}, err
+}
+
+// provides reports whether a token is one of the provider's.
+func (s *Server) provides(token string) bool {
+	return s.provider != nil && !strings.HasPrefix(token, team.TokenPrefix)
 }
 
 // failed answers with an error. What the database says is nobody's business but the log's.
