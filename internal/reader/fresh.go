@@ -247,7 +247,7 @@ func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file f
 }
 
 // answerStored is Answer where the files are nowhere on this machine: there is nothing to compare with, and each read of the database has its price. So what is known of
-// the index is read at once, before the question and after it: a question reads in several views, and is asked again when the index moved meanwhile.
+// the index is read at once, before the question and after it: a question reads in several views, and is put again when the index moved meanwhile.
 func (r *Reader) answerStored(ctx context.Context, ask func() error) (snapshot.Freshness, error) {
 	before, generation := r.stored(ctx)
 	err := ask()

@@ -97,7 +97,7 @@ func uncompress(data []byte) ([]byte, error) { return plain().uncompress(data) }
 
 // packText compresses a text again, which is a frame, with the dictionary.
 func (c *codec) packText(frame []byte) []byte {
-	if text, err := plain().decode(frame); c != plain() && err == nil { // whoever reads it finds out what is wrong with it
+	if text, err := plain().decode(frame); c != plain() && err == nil { // a reader finds out what is wrong with it
 		if packed := c.encoder().EncodeAll(text, nil); len(packed) < len(frame) {
 			return packed
 		}
@@ -105,7 +105,7 @@ func (c *codec) packText(frame []byte) []byte {
 	return noBlob(frame)
 }
 
-// unpackText is a text as a frame that everybody can read. One that was compressed with a dictionary is not compressed in it: whoever wants a text reads it at once.
+// unpackText is a text as a frame that everybody can read. One that was compressed with a dictionary is not compressed in it, since it is read at once.
 func (c *codec) unpackText(frame []byte) ([]byte, error) {
 	var h zstd.Header
 	if err := h.Decode(frame); err != nil || h.DictionaryID == 0 {
