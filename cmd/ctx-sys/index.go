@@ -181,6 +181,7 @@ const maxNotices = 5
 
 func (a *app) index(ctx context.Context, at place, req engine.SyncRequest, told summaries, git bool) error {
 	req.Brief = a.quiet && !a.asJSON(at.cfg) // nobody reads what is counted
+	req.NoVectorCount = !a.asJSON(at.cfg)
 	report, refused, err := a.update(ctx, at, req, told, git)
 	if errors.Is(err, ctxsys.ErrCorrupt) {
 		report, refused, err = a.rebuild(ctx, at, req, told, git, err)

@@ -112,6 +112,9 @@ type SyncRequest struct {
 	// there are.
 	Brief bool
 
+	// NoVectorCount leaves out of the report how many chunks have a vector: to count them, all are looked at.
+	NoVectorCount bool
+
 	// Paths limits the sync to these files and what is below these folders, relative to the root and with forward slashes:
 	// somebody knows that nothing else changed. nil is all; an index that is not whole is brought up to date whole.
 	Paths []string

@@ -46,7 +46,7 @@ func (p *Project) Sync(ctx context.Context, req SyncRequest) (*Report, error) {
 	if req.Brief {
 		err = p.readMeta(ctx, r)
 	} else {
-		r, err = p.Report(ctx)
+		r, err = p.report(ctx, !req.NoVectorCount)
 	}
 	if err != nil {
 		return nil, err
@@ -196,7 +196,9 @@ func (p *Project) Status(ctx context.Context) (*Report, error) {
 }
 
 // Report counts what is stored.
-func (p *Project) Report(ctx context.Context) (*Report, error) {
+func (p *Project) Report(ctx context.Context) (*Report, error) { return p.report(ctx, true) }
+
+func (p *Project) report(ctx context.Context, vectors bool) (*Report, error) {
 	r := &Report{
 		Project: p.opts.name(), Description: p.opts.about(), Failed: []FileError{}, Languages: map[string]int{},
 		Skipped: map[string]int{string(walk.Binary): 0, string(walk.TooLarge): 0, string(walk.Ignored): 0}, DBBytes: p.db.Bytes(),
@@ -224,8 +226,10 @@ func (p *Project) Report(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	graph.CountImplied(r.Relationships, r.Entities, r.Files, len(folders))
-	if r.Vectors, err = p.source.CountVectors(ctx); err != nil {
-		return nil, err
+	if vectors {
+		if r.Vectors, err = p.source.CountVectors(ctx); err != nil {
+			return nil, err
+		}
 	}
 	if r.Told, err = p.db.CountSummarized(ctx); err != nil {
 		return nil, err

@@ -60,7 +60,17 @@ func (s *syncer) relateChanged(ctx context.Context, tx store.Tx) error {
 			}
 			return s.decls(ctx, f)
 		},
-		Named: func(name string) ([]relate.Named, error) { return s.symbols(ctx, name) },
+		Named: func(name string) ([]relate.Named, error) {
+			found, err := s.symbols(ctx, name)
+			if t, ok := files.(*tree); ok {
+				ids := make([]int64, len(found))
+				for i := range found {
+					ids[i] = found[i].File
+				}
+				t.load(ids)
+			}
+			return found, err
+		},
 		Text:  func(path string) (string, error) { return s.text(ctx, path) },
 		Test:  walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
 	})

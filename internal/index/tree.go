@@ -122,6 +122,18 @@ func (t *tree) File(id int64) *relate.FileInfo {
 	return f
 }
 
+// load makes files known, in one question.
+func (t *tree) load(ids []int64) {
+	if ids = slices.DeleteFunc(ids, func(id int64) bool { return t.ids[id] != nil }); len(ids) < 2 {
+		return
+	}
+	found, err := t.lookup.FilesOf(t.ctx, slices.Compact(ids))
+	t.fail(err)
+	for i := range found {
+		t.know(&found[i])
+	}
+}
+
 // list returns the files that a question finds, by path. Questions of one key are the same.
 func (t *tree) list(key string, find func() ([]store.File, error)) []*relate.FileInfo {
 	list, ok := t.lists[key]

@@ -7,6 +7,8 @@ import "context"
 type Lookup interface {
 	// FilesAt returns the files at some paths and below the folders among them, also those that are known and left out, none twice.
 	FilesAt(ctx context.Context, paths []string) ([]File, error)
+	// FilesOf returns the files of some ids.
+	FilesOf(ctx context.Context, ids []int64) ([]File, error)
 	// FilesIn returns the files directly in a folder, "" for the root.
 	FilesIn(ctx context.Context, dir string) ([]File, error)
 	// FilesCalled returns the files whose paths end in a name, or, with beginning, whose names begin with one in ASCII.

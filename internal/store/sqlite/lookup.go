@@ -3,7 +3,11 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"fmt"
+	"strconv"
+	"strings"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
@@ -20,25 +24,30 @@ const lookupIndexes = "CREATE INDEX files_folder ON files (" + folderOf + ");\n"
 	"CREATE INDEX files_spaces ON files (id) WHERE spaces <> '';\n" +
 	"CREATE INDEX entities_folder ON entities (qualified) WHERE id < 0;\n"
 
-const foundColumns = "id, path, size, mtime, language, flags, spaces"
-
-func (d *queries) found(query string, args ...any) ([]store.File, error) {
-	rows, err := d.stmts.get("SELECT " + foundColumns + " FROM files WHERE " + query).Query(args...)
-	if err != nil {
-		return nil, err
+// found returns files, whose rows come as one text: see store.Reader.BriefFiles.
+func (d *queries) found(condition string, args ...any) ([]store.File, error) {
+	var all sql.NullString
+	err := d.stmts.get("SELECT group_concat(concat_ws(x'00', id, size, mtime, flags, language, path, spaces), x'00') FROM files WHERE " + condition).
+		QueryRow(args...).Scan(&all)
+	if err != nil || !all.Valid {
+		return nil, wrap(err)
 	}
-	defer rows.Close()
-	var out []store.File
-	for rows.Next() {
-		var f store.File
-		var path sql.RawBytes
-		if err := rows.Scan(&f.ID, &path, &f.Size, &f.ModTime, &f.Language, &f.Flags, &f.Spaces); err != nil {
-			return nil, wrap(err)
+	fields := strings.Split(all.String, "\x00")
+	out := make([]store.File, 0, len(fields)/7)
+	for ; len(fields) >= 7; fields = fields[7:] {
+		var n [4]int64
+		for i := range n {
+			if n[i], err = strconv.ParseInt(fields[i], 10, 64); err != nil {
+				return nil, fmt.Errorf("%w: a row of files: %q", ctxsys.ErrCorrupt, fields[:7])
+			}
 		}
-		f.Path = string(path)
-		out = append(out, f)
+		out = append(out, store.File{ID: n[0], Size: n[1], ModTime: n[2], Flags: int(n[3]), Language: fields[4], Path: fields[5], Spaces: fields[6]})
 	}
-	return out, wrap(rows.Err())
+	return out, nil
+}
+
+func (d *queries) FilesOf(ctx context.Context, ids []int64) ([]store.File, error) {
+	return d.found("id IN (SELECT value FROM json_each(?)) AND flags & ? = 0", idList(ids), store.FlagsOut)
 }
 
 func (d *queries) FilesAt(ctx context.Context, paths []string) (out []store.File, err error) {
