@@ -17,27 +17,37 @@ import (
 
 // changes remembers what a sync wrote, for relating the rest to it.
 type changes struct {
-	now   map[string]*item          // by path; nil for a file that is gone
+	now   map[string]*taken         // by path; nil for a file that is gone
 	named map[string][]relate.Named // symbols of the files in now, by name; made when first needed
 	stale map[int64]bool            // files whose stored entities are out of date
+}
+
+// taken is what is remembered of a file that was written.
+type taken struct {
+	relate.FileInfo
+	binary                bool
+	decls, uses, mentions []byte // nil where they are read back
 }
 
 // replaced notes a file that was written. Of a large change only the place is kept, not the facts, which
 // are read back when they are needed.
 func (c *changes) replaced(it *item) {
 	if c.now == nil {
-		c.now = map[string]*item{}
+		c.now = map[string]*taken{}
 	}
-	light := &item{job: it.job, row: it.row, binary: it.binary, decls: it.decls, uses: it.uses, mentions: it.mentions}
-	if len(c.now) > bulkFiles {
-		light.decls, light.uses = nil, nil
+	t := &taken{FileInfo: it.info(), binary: it.binary}
+	if len(c.now) <= bulkFiles {
+		t.decls, t.uses = it.decls, it.uses
 	}
-	c.now[it.file.Path] = light
+	if facts.IsDocument(t.Language) {
+		t.mentions = it.mentions
+	}
+	c.now[it.file.Path] = t
 }
 
 func (c *changes) removed(f *store.File) {
 	if c.now == nil {
-		c.now = map[string]*item{}
+		c.now = map[string]*taken{}
 	}
 	c.now[f.Path] = nil
 }
@@ -71,8 +81,8 @@ func (s *syncer) relateChanged(ctx context.Context, tx store.Tx) error {
 			}
 			return found, err
 		},
-		Text:  func(path string) (string, error) { return s.text(ctx, path) },
-		Test:  walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
+		Text: func(path string) (string, error) { return s.text(ctx, path) },
+		Test: walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,
 	})
 	w := newRipple(ctx, s, p)
 	if all, err := w.spread(); err != nil {
@@ -136,7 +146,7 @@ func (c *changes) findSymbols(ctx context.Context, s *syncer) error {
 		if it == nil || it.binary {
 			continue
 		}
-		d, err := s.decls(ctx, it.info())
+		d, err := s.decls(ctx, it.FileInfo)
 		if err != nil {
 			return err
 		}

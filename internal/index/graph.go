@@ -32,12 +32,12 @@ func (s *syncer) files(ctx context.Context) ([]relate.FileInfo, error) {
 		if it, replaced := s.changes.now[f.Path]; !replaced && f.Indexed() {
 			out = append(out, relate.FileInfo{ID: f.ID, Path: f.Path, Language: f.Language, Spaces: spaces[f.ID]})
 		} else if replaced && it != nil && !it.binary {
-			out = append(out, it.info())
+			out = append(out, it.FileInfo)
 		}
 	}
 	for path, it := range s.changes.now {
 		if s.old(path) == nil && it != nil && !it.binary {
-			out = append(out, it.info())
+			out = append(out, it.FileInfo)
 		}
 	}
 	slices.SortFunc(out, func(a, b relate.FileInfo) int { return strings.Compare(a.Path, b.Path) })
@@ -121,7 +121,7 @@ func (s *syncer) wanted(ctx context.Context, files []relate.FileInfo) (map[uint3
 	}
 	take := func(hash uint32) { wanted[hash] = true }
 	for _, it := range s.changes.now {
-		if it != nil && facts.IsDocument(it.row.Language) {
+		if it != nil && facts.IsDocument(it.Language) {
 			relate.Hashes(it.mentions, take)
 		}
 	}

@@ -114,15 +114,15 @@ func (w *ripple) merge(names relate.Names) {
 }
 
 // compare makes dirty what one changed file means for others.
-func (w *ripple) compare(p string, it *item) (all bool, err error) {
+func (w *ripple) compare(p string, it *taken) (all bool, err error) {
 	before, err := w.before(p)
 	if err != nil {
 		return false, err
 	}
 	var after *relate.Decls
 	if it != nil && !it.binary {
-		w.dependents[it.row.ID] = true
-		if after = w.project.Decls(it.row.ID); after == nil {
+		w.dependents[it.ID] = true
+		if after = w.project.Decls(it.ID); after == nil {
 			return false, w.project.Err()
 		}
 		w.changed = append(w.changed, after)
@@ -204,7 +204,7 @@ func (s *syncer) sameFolders() bool {
 		return false
 	}
 	for path, it := range s.changes.now {
-		if old := s.old(path); old.Language != it.row.Language || old.Spaces != it.row.Spaces {
+		if old := s.old(path); old.Language != it.Language || old.Spaces != it.Spaces {
 			return false
 		}
 	}

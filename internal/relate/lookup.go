@@ -1,6 +1,8 @@
 package relate
 
 import (
+	"cmp"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -58,38 +60,53 @@ func (d *Decls) appendNamed(to []int32, parent int32, name string) []int32 {
 	return to
 }
 
-// memberTable finds symbols by their keys, once all are known.
+// memberTable finds symbols by their keys, once all are known. The keys are hashes in ascending order.
 type memberTable struct {
-	spans map[uint64]memberSpan // by the hash of the key
-	refs  []symbolRef
+	heads  []uint32    // by the first bits of a hash: where those that begin so are, and one more
+	hashes []uint64    // ascending
+	refs   []symbolRef // of each, by path
+	shift  int         // what is behind the first bits
 }
-
-type memberSpan struct{ start, length, filled uint32 }
 
 // fill makes the table of all symbols.
 func (t *memberTable) fill(all []*Decls) {
 	all = slices.SortedFunc(slices.Values(all), func(a, b *Decls) int { return strings.Compare(a.Path, b.Path) })
-	t.spans = map[uint64]memberSpan{}
-	total := uint32(0)
-	eachMember(all, func(key memberKey, _ symbolRef) {
-		at := t.spans[key.hash()]
-		at.length++
-		total++
-		t.spans[key.hash()] = at
-	})
-	t.refs = make([]symbolRef, total)
-	next := uint32(0)
-	eachMember(all, func(key memberKey, ref symbolRef) {
+	total := 0
+	eachMember(all, func(memberKey, symbolRef) { total++ })
+	bits := max(1, bits.Len(uint(total))-2)
+	t.shift = 64 - bits
+	t.heads, t.hashes, t.refs = make([]uint32, 1<<bits+1), make([]uint64, total), make([]symbolRef, total)
+	eachMember(all, func(key memberKey, _ symbolRef) { t.heads[key.hash()>>t.shift+1]++ })
+	for i := 1; i < len(t.heads); i++ {
+		t.heads[i] += t.heads[i-1]
+	}
+	eachMember(all, func(key memberKey, ref symbolRef) { // which moves each head to the next
 		hash := key.hash()
-		at := t.spans[hash]
-		if at.filled == 0 {
-			at.start = next
-			next += at.length
-		}
-		t.refs[at.start+at.filled] = ref
-		at.filled++
-		t.spans[hash] = at
+		at := &t.heads[hash>>t.shift]
+		t.hashes[*at], t.refs[*at] = hash, ref
+		*at++
 	})
+	copy(t.heads[1:], t.heads)
+	t.heads[0] = 0
+	type member struct {
+		hash uint64
+		ref  symbolRef
+	}
+	var part []member
+	for i := range t.heads[1:] {
+		from, to := t.heads[i], t.heads[i+1]
+		if slices.IsSorted(t.hashes[from:to]) {
+			continue
+		}
+		part = part[:0]
+		for at := from; at < to; at++ {
+			part = append(part, member{t.hashes[at], t.refs[at]})
+		}
+		slices.SortStableFunc(part, func(a, b member) int { return cmp.Compare(a.hash, b.hash) })
+		for k := range part {
+			t.hashes[from+uint32(k)], t.refs[from+uint32(k)] = part[k].hash, part[k].ref
+		}
+	}
 }
 
 func eachMember(all []*Decls, f func(memberKey, symbolRef)) {
@@ -105,11 +122,18 @@ func eachMember(all []*Decls, f func(memberKey, symbolRef)) {
 
 // find returns the symbols of a key by path.
 func (t *memberTable) find(key memberKey) []symbolRef {
-	at := t.spans[key.hash()]
-	if found := t.refs[at.start : at.start+at.length]; len(found) > 0 && found[0].sym().Name == key.name {
-		return found[:len(found):len(found)]
+	hash := key.hash()
+	from, to := t.heads[hash>>t.shift], t.heads[hash>>t.shift+1]
+	hashes, refs := t.hashes[from:to], t.refs[from:to]
+	start, ok := slices.BinarySearch(hashes, hash)
+	if !ok || refs[start].sym().Name != key.name {
+		return nil
 	}
-	return nil
+	end := start + 1
+	for end < len(hashes) && hashes[end] == hash {
+		end++
+	}
+	return refs[start:end:end]
 }
 
 // hash is distinct for distinct keys of one name: 64 bits do not collide by chance in any project.
