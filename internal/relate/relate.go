@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/cespare/xxhash/v2"
+
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 )
@@ -31,7 +33,8 @@ const maxText = 120
 // File relates one file, given as the project knows it: it returns the edges that leave its entities, sorted by source, each target once
 // a source and kind.
 func (p *Project) File(d *Decls, u Uses) []Edge {
-	r := relater{p: p, d: d, seen: map[edgeKey]int{}}
+	likely := len(d.Imports) + len(u.Refs)/2
+	r := relater{p: p, d: d, edges: make([]Edge, 0, likely), seen: make(map[uint64]int32, likely)}
 	if d.lang.linked {
 		r.reach = reach{}
 	}
@@ -56,20 +59,29 @@ func (p *Project) Typed(d *Decls, u Uses) []Edge {
 	return p.File(d, u)
 }
 
-type edgeKey struct {
-	source int
-	kind   ctxsys.RelationKind
-	file   int64
-	number int
-	module int64
-	text   string
+// same reports whether two edges lead from one entity to one target in one way.
+func (e *Edge) same(f *Edge) bool {
+	return e.Source == f.Source && e.Kind == f.Kind && e.File == f.File && e.Number == f.Number && e.Module == f.Module && (e.Found() || e.Text == f.Text)
+}
+
+// hash is equal for edges that are the same.
+func (e *Edge) hash() uint64 {
+	h := uint64(0)
+	if !e.Found() {
+		h = xxhash.Sum64String(e.Text)
+	}
+	for _, n := range [...]uint64{uint64(e.Source), uint64(e.File), uint64(e.Number), uint64(e.Module), uint64(len(e.Kind))} {
+		h = (h ^ n) * 0x9e3779b97f4a7c15
+		h ^= h >> 29
+	}
+	return h
 }
 
 type relater struct {
 	p     *Project
 	d     *Decls
 	edges []Edge
-	seen  map[edgeKey]int // index into edges
+	seen  map[uint64]int32 // by hash, or a number behind one that another has: index into edges
 	reach reach
 }
 
@@ -81,17 +93,17 @@ func (r *relater) add(e Edge) {
 	if !e.Found() && len(e.Text) > maxText {
 		e.Text = strings.ToValidUTF8(e.Text[:maxText], "") + "…"
 	}
-	key := edgeKey{source: e.Source, kind: e.Kind, file: e.File, number: e.Number, module: e.Module}
-	if !e.Found() {
-		key.text = e.Text
-	}
-	if i, dup := r.seen[key]; dup {
-		if old := &r.edges[i]; e.Weight > old.Weight {
-			old.Weight, old.Resolution, old.External = e.Weight, e.Resolution, e.External
+	hash := e.hash()
+	for i, known := r.seen[hash]; known; i, known = r.seen[hash] {
+		if old := &r.edges[i]; old.same(&e) {
+			if e.Weight > old.Weight {
+				old.Weight, old.Resolution, old.External = e.Weight, e.Resolution, e.External
+			}
+			return
 		}
-		return
+		hash++
 	}
-	r.seen[key] = len(r.edges)
+	r.seen[hash] = int32(len(r.edges))
 	r.edges = append(r.edges, e)
 }
 
