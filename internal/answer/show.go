@@ -43,6 +43,9 @@ func (t Text) Show(r *graph.ShowResponse) render.Page {
 	if r.Body == "" {
 		parts = []string{r.Signature, strings.TrimSpace(r.Doc)}
 	}
+	if l := r.Lines; l != nil {
+		b.Printf("lines %d to %d, in no symbol; the path alone is the whole file\n", l.From, l.To)
+	}
 	for _, part := range parts {
 		if part != "" {
 			b.Printf("\n%s", render.Fenced(r.Language, part))

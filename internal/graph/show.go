@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strings"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
@@ -29,8 +30,21 @@ func Show(ctx context.Context, v *View, nameOrID string) (*ShowResponse, error) 
 	if err != nil {
 		return nil, err
 	}
+	if _, from, to := ParsePlace(nameOrID); from > 0 && store.IsFile(e.ID) {
+		resp.near(from, to)
+	}
 	resp.Others, err = NewNames(v.Store).IDs(ctx, e.Others)
 	return resp, err
+}
+
+// nearLines is how many lines before and behind a place in no symbol are shown.
+const nearLines = 20
+
+// near leaves of a file's body the lines around some that no symbol has.
+func (r *ShowResponse) near(from, to int) {
+	lines := strings.SplitAfter(r.Body, "\n")
+	r.Lines = &ShownLines{From: max(from-nearLines, 1), To: min(to+nearLines, len(lines))}
+	r.Body = strings.Join(lines[r.Lines.From-1:r.Lines.To], "")
 }
 
 func show(ctx context.Context, v *View, e *store.Entity) (*ShowResponse, error) {
@@ -280,6 +294,7 @@ type ShowResponse struct {
 	Documented []Edge              `json:"documented,omitempty"`    // where documents name it, the most certain first
 	Syntax     []facts.SyntaxError `json:"syntax_errors,omitempty"` // of a file: what its grammar could not read, in its order
 	Body       string              `json:"body"`
+	Lines      *ShownLines         `json:"lines,omitempty"` // of the file that the body is, where it is not all of it
 	Summary    *ctxsys.Summary     `json:"summary,omitempty"`
 	Stale      bool                `json:"stale"` // the file changed since it was indexed; Body is of the lines as they were indexed
 	Parent     *End                `json:"parent"`
@@ -287,6 +302,12 @@ type ShowResponse struct {
 	Members    *MemberCounts       `json:"members,omitempty"` // of a class, interface, enum or other type
 	Edges      []Edge              `json:"edges"`
 	EdgesTotal int                 `json:"edges_total"`
+}
+
+// ShownLines are the lines of a file that are shown.
+type ShownLines struct {
+	From int `json:"from"`
+	To   int `json:"to"`
 }
 
 // Heading is one heading of a document.
