@@ -29,7 +29,7 @@ func (a *app) indexVerb() *cobra.Command {
 		Long: "Indexes a project the first time, and afterwards what changed since.\n" +
 			"PATH is a project, a folder of one, which is then brought up to date as a whole, or a file, whose contents are then listed.\n" +
 			"Chunks that have no vector yet get one, without being parsed again.\n" +
-			"With --summarize the model of summarization.* summarises functions, types, files and sections that have no summary yet.\n" +
+			"With --summarize the model of summarization.* summarizes functions, types, files and sections that have no summary yet.\n" +
 			"A damaged index is kept under another name, and a new one is built.\n" +
 			"It waits while another process indexes the project.",
 		Args: takes,
@@ -69,7 +69,7 @@ func (a *app) indexVerb() *cobra.Command {
 	flags.BoolVar(&req.Force, "force", false, "index every file again")
 	flags.BoolVar(&req.NoDocs, "no-docs", false, "leave documents out, until the next run without this")
 	flags.BoolVar(&req.NoEmbed, "no-embed", false, "keep no vectors, until the next run without this: search by words and names alone")
-	flags.BoolVar(&summarize, "summarize", false, "have a model summarise what has no summary yet (default: summarization.enabled)")
+	flags.BoolVar(&summarize, "summarize", false, "have a model summarize what has no summary yet (default: summarization.enabled)")
 	flags.BoolVar(&git, "commits", false, "read the commits of git too, for search --type commit and questions why; later runs then do")
 	flags.BoolVar(&remove, "remove", false, "delete the index")
 	flags.BoolVar(&asMade, "as-made", false, "make no vectors where there were none, as questions do when they bring an index up to date")

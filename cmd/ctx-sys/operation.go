@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -119,14 +120,26 @@ func (a *app) operation(o op.Operation) *operation {
 	v.cmd = &cobra.Command{
 		Use: strings.TrimSpace(path[len(path)-1] + strings.TrimPrefix(o.Verb.Use, o.Verb.Path())), Short: o.Verb.Short, Aliases: o.Verb.Aliases, Long: o.Verb.Long,
 		Args: v.arguments,
-		RunE: func(cmd *cobra.Command, _ []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := v.check(); err != nil {
 				return err
 			}
+			a.noteFolder(cmd, args)
 			return a.askProject(cmd.Context(), v)
 		},
 	}
 	return v
+}
+
+// noteFolder says that a folder behind a query, where grep takes one, is read as words of it.
+func (a *app) noteFolder(cmd *cobra.Command, args []string) {
+	if len(args) < 2 || cmd.Flags().Lookup("path") == nil {
+		return
+	}
+	last := args[len(args)-1]
+	if info, err := os.Stat(last); err == nil && info.IsDir() && strings.ContainsAny(last, "./") {
+		a.note("%s is read as a part of the query: --path %s limits a search to that folder", last, shellWord(last))
+	}
 }
 
 // flags makes the request of a verb, and the flags that write into it.
@@ -181,7 +194,17 @@ func (a *app) flag(v *operation, f op.Field) {
 		a.textFlag(v, f, p, text)
 	}
 	if strings.Contains(text, "(default") {
-		flags.Lookup(name).DefValue = "0" // which help does not show a second time
+		shown := flags.Lookup(name) // help does not show it a second time
+		switch kind := shown.Value.Type(); {
+		case kind == "string":
+			shown.DefValue = ""
+		case strings.HasPrefix(kind, "string"):
+			shown.DefValue = "[]"
+		case kind == "bool":
+			shown.DefValue = "false"
+		default:
+			shown.DefValue = "0"
+		}
 	}
 	switch {
 	case f.Values != nil:

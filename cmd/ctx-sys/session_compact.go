@@ -54,7 +54,7 @@ func (a *app) sessionCompactVerb() *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&window, "window", "", "context window in `TOKENS`, as 128000 or 128k (default: contextWindow, else 16k)")
 	flags.Float64Var(&o.Target, "target", compact.Target, "`SHARE` of the window to come down to")
-	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage calls for: edit at 65 %, summarise at 85 %, 50,000 tokens or 100 messages")
+	flags.BoolVar(&o.Auto, "auto", false, "do only what the usage calls for: edit at 65 %, summarize at 85 %, 50,000 tokens or 100 messages")
 	writerFlag(flags)
 	return cmd
 }

@@ -52,7 +52,7 @@ func (a *app) exportVerb() *cobra.Command {
 		Long: "Writes the index of the project with its graph and vectors, memories, reflections, checkpoints, feedback, suggestions,\n" +
 			"conversations and decisions into one file, a compressed tar archive of databases. `ctx-sys import` takes it over elsewhere.\n" +
 			"Exporting again what has not changed makes the same file. Nothing of the project's own files is in it but what the index holds of them, and\n" +
-			"secrets that are recognised are masked in all of it. The file is readable by you only.\n\n" +
+			"secrets that are recognized are masked in all of it. The file is readable by you only.\n\n" +
 			"With --package only what you may pass on is in it, as text: memories of the project and its branches, reflections, and with --decisions the\n" +
 			"active decisions of conversations. What is imported of a package is quarantined.",
 		RunE: func(cmd *cobra.Command, args []string) error {

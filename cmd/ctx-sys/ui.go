@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -26,14 +27,17 @@ func (a *app) uiVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "ui [PAGE]",
 		Short: "Open the dashboard in a browser",
-		Long: "Opens the pages that show what is indexed, found, remembered and asked: PAGE is search, context, graph, impact, sessions,\n" +
+		Long: "Opens the pages that show what is indexed, found, remembered and asked: PAGE is overview, search, context, graph, impact, sessions,\n" +
 			"memory, live, analytics or settings. The server that editors share is used if it runs; else this serves them until it is interrupted.\n" +
 			"The link lets one browser in, once and for two minutes: run this again for another one.",
-		Args: cobra.MaximumNArgs(1),
+		Args: takes, ValidArgs: dashboardPages(),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			page := ""
 			if len(args) > 0 {
-				page = args[0]
+				if err := oneOf("page", args[0], dashboardPages()); err != nil {
+					return err
+				}
+				page = strings.TrimPrefix(args[0], "overview")
 			}
 			return a.ui(cmd.Context(), page, f)
 		},
@@ -41,6 +45,11 @@ func (a *app) uiVerb() *cobra.Command {
 	cmd.Flags().BoolVar(&f.noOpen, "no-open", false, "print the link and open no browser")
 	cmd.Flags().StringVar(&f.url, "url", "", "use the server that `serve --http` started at this `ADDRESS`, like http://127.0.0.1:7070")
 	return cmd
+}
+
+// dashboardPages are the pages of the dashboard that can be opened by their names.
+func dashboardPages() []string {
+	return []string{"overview", "search", "context", "graph", "impact", "sessions", "memory", "live", "analytics", "settings"}
 }
 
 func (a *app) ui(ctx context.Context, page string, f dashboardFlags) error {

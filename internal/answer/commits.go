@@ -63,13 +63,21 @@ func prefixed(before, s string) string {
 	return before + s
 }
 
+// Since is a date, a commit or a span such as 2 weeks, in a sentence.
+func Since(since string) string {
+	if number, _, span := strings.Cut(since, " "); span && strings.Trim(number, "0123456789") == "" {
+		return "in the last " + since
+	}
+	return "since " + since
+}
+
 // Changes says what happened since a time or a commit, at most limit of each kind.
 func (t Text) Changes(r *commits.Changes, limit int) render.Page {
 	var b render.Writer
 	if r.Total == 0 {
 		return b.Page()
 	}
-	b.Printf("since %s: %s by %s\n", r.Since, ctxsys.Plural(r.Total, "commit"), ctxsys.Plural(len(r.Authors), "author"))
+	b.Printf("%s: %s by %s\n", Since(r.Since), ctxsys.Plural(r.Total, "commit"), ctxsys.Plural(len(r.Authors), "author"))
 	for i := range r.Commits {
 		b.Printf("  %s\n", commitLine(&r.Commits[i]))
 	}

@@ -18,9 +18,9 @@ func (t Text) Cycles(r *graph.CyclesResponse) render.Page {
 	b.Printf("cycles of %s: %d%s\n", KindList(r.Kinds), r.Total, shownPart(len(r.Cycles), r.Paging))
 	for _, c := range r.Cycles {
 		if len(c.Cycle) == 1 {
-			b.Printf("one by itself\n")
+			b.Printf("1 in a cycle with itself:\n")
 		} else {
-			b.Printf("%d that reach one another, a shortest way round:\n", c.Size)
+			b.Printf("%d in cycles with each other, a shortest one:\n", c.Size)
 		}
 		var onWay []string
 		for _, e := range c.Cycle {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/answer"
 	"github.com/ctx-sys/ctx-sys/internal/commits"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
@@ -40,7 +41,7 @@ func changesSince() Operation {
 		}
 		r := &Reply{Value: resp, Text: c.front.Text.Changes(resp, limit)}
 		if resp.Total == 0 {
-			r.Nothing = c.nothing("no commit since %s", q.Since)
+			r.Nothing = c.nothing("no commit %s", answer.Since(q.Since))
 		}
 		return r, nil
 	})

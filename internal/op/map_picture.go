@@ -33,7 +33,7 @@ func (c *call) mapPicture(ctx context.Context, q *mapRequest, format string) (*R
 	var changed map[string]commits.FileChanges
 	if q.Color == byChange {
 		if !c.project.Commits().WasRead(ctx) {
-			return nil, c.usage("the commits were not read yet, which colours by change are of: `ctx-sys index --commits` reads them, or use --color %s", byCentrality)
+			return nil, c.usage("the commits were not read yet, which colors by change are of: `ctx-sys index --commits` reads them, or use --color %s", byCentrality)
 		}
 		if changed, _, err = c.project.Commits().Changed(ctx); err != nil {
 			return nil, err
@@ -71,7 +71,7 @@ func treemapOf(name string, sizes *graph.SizesResponse, changed map[string]commi
 	if changed != nil {
 		value = "commits that changed it"
 	}
-	title := fmt.Sprintf("The files of %s by lines, coloured by %s", name, map[bool]string{false: byCentrality, true: byChange}[changed != nil])
+	title := fmt.Sprintf("The files of %s by lines, colored by %s", name, map[bool]string{false: byCentrality, true: byChange}[changed != nil])
 	return picture.Figure{SVG: picture.Treemap(title, "line", value, items), Caption: title}
 }
 

@@ -40,7 +40,7 @@ func packFiles() Operation {
 		Description: "Write chosen files, or the context of a question, as one Markdown or XML text with a tree and counts. Secrets are masked; generated, vendored and binary files are left out and named.",
 		Verb: Verb{
 			Use: "pack [PATH...]", Short: "Write chosen files, or the context of a question, as one Markdown, XML or JSON file", Formats: packFormats,
-			Long: "Packs files for a model or a person to read: counts, a tree, the largest files and what was left out, then each file. Secrets that are recognised are masked.\n" +
+			Long: "Packs files for a model or a person to read: counts, a tree, the largest files and what was left out, then each file. Secrets that are recognized are masked.\n" +
 				"Generated, vendored and binary files are left out and named; --all or the path of a file brings the first two in.",
 		},
 		Enums: map[string][]string{"format": packFormats},

@@ -12,7 +12,7 @@ type mapRequest struct {
 	MaxTokens int    `json:"max_tokens,omitempty" flag:"max-tokens" help:"budget in {TOKENS}, default 2000"`
 	Path      string `json:"path,omitempty" flag:"path" help:"limit to paths that match this {GLOB}"`
 	View      string `json:"view,omitempty" help:"default outline; architecture: frameworks, commands, entry points, layers, patterns, hubs"`
-	Color     string `json:"-" flag:"color" help:"colour a treemap (--format svg or html) by {WHAT}: centrality or change (default centrality)"`
+	Color     string `json:"-" flag:"color" help:"color a treemap (--format svg or html) by {WHAT}: centrality or change (default centrality)"`
 	Common
 }
 
