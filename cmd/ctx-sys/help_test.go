@@ -39,7 +39,7 @@ func TestTasks(t *testing.T) {
 		}
 	}
 	for _, c := range root.Commands() {
-		if !c.Hidden && in[c.Name()] == "" {
+		if !c.Hidden && in[c.Name()] == "" && c.Name() != "help" {
 			t.Errorf("the verb %s is in no task: add it to op.Tasks", c.Name())
 		}
 		delete(in, c.Name())

@@ -11,6 +11,7 @@ const event = `{"session_id":"$jsonsession","transcript_path":"$dir/none.jsonl",
 func verbRows() (rows, last []row) {
 	rows = []row{
 		{verb: "version"},
+		{verb: "help", args: []string{"search"}, whole: true, once: true},
 		{verb: "completion bash", whole: true, once: true},
 		{verb: "completion zsh", whole: true, once: true},
 		{verb: "completion fish", whole: true, once: true},
