@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"math"
 	"math/bits"
+	"runtime"
 	"slices"
 	"sort"
 	"sync"
@@ -24,7 +25,8 @@ type Set struct {
 
 	buffers sync.Pool // of *[]uint16, for the distances of a search
 
-	mu sync.Mutex // guards the codes of the blocks
+	mu      sync.Mutex // guards the codes of the blocks, and
+	records []byte     // where those are that were read: see memoryOf
 }
 
 type setBlock struct {
@@ -95,7 +97,7 @@ type Near struct {
 	Cosine float64
 }
 
-// Codes reads the codes of the block that begins with a document.
+// Codes reads the codes of the block that begins with a document, which are copied before the next are read.
 type Codes func(first uint32) ([]byte, error)
 
 // rescored is how many documents are ranked by their codes for each that is wanted: signs alone put one in a
@@ -115,6 +117,7 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 		candidates = s.nearestValues(v, max(2*rescored*n, 1000))
 	}
 	q, r := NewQuery(v), reader{s: s, read: read}
+	defer runtime.KeepAlive(s)
 	out := make([]Near, 0, len(candidates))
 	for _, i := range candidates {
 		record, err := r.record(int(i))
@@ -157,6 +160,7 @@ func NewQuery(v []float32) Query {
 
 // Cosine compares a query with the vector of a document; ok is false when it has none.
 func (s *Set) Cosine(q Query, doc uint32, read Codes) (cosine float64, ok bool, err error) {
+	defer runtime.KeepAlive(s)
 	i, found := slices.BinarySearch(s.docs, doc)
 	if !found || len(q.codes) != s.dim {
 		return 0, false, nil
@@ -170,6 +174,7 @@ func (s *Set) Cosine(q Query, doc uint32, read Codes) (cosine float64, ok bool, 
 
 // AddTo adds the vector of a document to a sum, if it has one.
 func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
+	defer runtime.KeepAlive(s)
 	i, found := slices.BinarySearch(s.docs, doc)
 	if !found || len(sum) != s.dim {
 		return nil
@@ -187,6 +192,7 @@ func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
 
 // Each calls f with the documents from first to last that have a vector, and with the cosine of a query with it.
 func (s *Set) Each(q Query, first, last uint32, read Codes, f func(doc uint32, cosine float64)) error {
+	defer runtime.KeepAlive(s)
 	if len(q.codes) != s.dim {
 		return nil
 	}
@@ -301,8 +307,17 @@ func (s *Set) codes(b int, read Codes) ([]byte, error) {
 	if err := checkCodes(codes, end-block.start, s.dim); err != nil {
 		return nil, err
 	}
-	block.codes = codes
-	return codes, nil
+	size := headSize + s.dim
+	if s.records == nil {
+		s.records = memoryOf(s, len(s.docs)*size)
+	}
+	if end*size > len(s.records) { // documents were added since
+		block.codes = slices.Clone(codes)
+	} else {
+		block.codes = s.records[block.start*size : end*size : end*size]
+		copy(block.codes, codes)
+	}
+	return block.codes, nil
 }
 
 // CosineOf compares a query with one record; ok is false when the record is of another length, or damaged.

@@ -26,19 +26,23 @@ func link(places []Place, ms []Measured, p *Params) {
 	if top <= 0 {
 		return
 	}
-	passed := map[int64]float64{}
+	number := make(map[int64]int, len(best)) // of the files that have a place
+	for n, i := range best {
+		number[ms[i].File] = n
+	}
+	passed := make([]float64, len(best))
 	for _, i := range best {
 		m := &ms[i]
 		share := math.Pow(max(0, places[i].Score)/top, linkedPower)
 		for _, l := range m.Links {
-			if l.File != m.File {
-				passed[l.File] += share * l.Share
+			if n, ok := number[l.File]; ok && l.File != m.File {
+				passed[n] += share * l.Share
 			}
 		}
 	}
 	for _, i := range best {
 		at := &places[i]
-		to := at.Score + p.Linked*passed[ms[i].File]*ms[i].factor(p)
+		to := at.Score + p.Linked*passed[number[ms[i].File]]*ms[i].factor(p)
 		to = max(at.Score, min(to, linkedMost*top))
 		at.linked, at.Score = to-at.Score, to
 	}

@@ -69,28 +69,38 @@ func FuseScores(lists []List) []Fused {
 
 // fuse adds up what each place in a list is worth.
 func fuse(lists []List, worth func(list *List, rank int, score float64) float64) []Fused {
-	at := map[int64]int{}
-	var out []Fused
+	hits := 0
+	for l := range lists {
+		hits += len(lists[l].Hits)
+	}
+	at, out := make(map[int64]int, hits), make([]Fused, 0, hits)
+	whys := make([]ctxsys.Why, 0, hits)
+	last := make([]int, 0, hits) // list that each document was seen in
 	for l := range lists {
 		list := &lists[l]
-		seen := map[int64]bool{}
 		rank := 0
 		for i, h := range list.Hits {
 			if i == 0 || h.Score != list.Hits[i-1].Score {
 				rank = i + 1
 			}
-			if seen[h.Doc] {
-				continue
-			}
-			seen[h.Doc] = true
 			j, ok := at[h.Doc]
-			if !ok {
+			switch {
+			case !ok:
 				j = len(out)
 				at[h.Doc] = j
-				out = append(out, Fused{Doc: h.Doc})
+				out, last = append(out, Fused{Doc: h.Doc}), append(last, l)
+			case last[j] == l:
+				continue
 			}
+			last[j] = l
 			out[j].Score += worth(list, rank, h.Score)
-			out[j].Why = append(out[j].Why, ctxsys.Why{Strategy: list.Name, Rank: rank, Score: h.Score})
+			why := ctxsys.Why{Strategy: list.Name, Rank: rank, Score: h.Score}
+			if !ok { // most are in one list
+				whys = append(whys, why)
+				out[j].Why = whys[len(whys)-1 : len(whys) : len(whys)]
+			} else {
+				out[j].Why = append(out[j].Why, why)
+			}
 		}
 	}
 	slices.SortFunc(out, func(a, b Fused) int {

@@ -224,7 +224,7 @@ type Vectors interface {
 	VectorSets(ctx context.Context) ([]VectorSet, error)
 	// EachVectors calls f with the blocks of a set by document, without their codes. What f gets it may keep.
 	EachVectors(ctx context.Context, set int64, f func(VectorRow) error) error
-	// VectorCodes returns the codes of a block, or an error that wraps ctxsys.ErrNotFound.
+	// VectorCodes returns the codes of a block, or an error that wraps ctxsys.ErrNotFound. Those of a view are valid until it is asked for others.
 	VectorCodes(ctx context.Context, set int64, first uint32) ([]byte, error)
 	// LastVectors returns the block of a set with the highest documents, ok is false for an empty set.
 	LastVectors(ctx context.Context, set int64) (r VectorRow, ok bool, err error)

@@ -292,7 +292,7 @@ func (r *rows) Close() error {
 	if n := len(r.at); n > 0 && r.at[n-1] == C.CTX_REST {
 		r.on.conn.Raw(func(any) error { C.ctx_reset(C.uintptr_t(r.on.handle)); return nil })
 	}
-	if r.at = nil; r.on != nil && r.on.rows.size > 2*rowBytes {
+	if r.at = nil; r.on != nil && r.on.rows.size > 4*rowBytes {
 		r.on.free()
 	}
 	return nil

@@ -130,7 +130,8 @@ func (s statement) exec() error {
 // use it from one goroutine at a time.
 type state struct {
 	queries
-	conn *sql.Conn
+	conn  *sql.Conn
+	codes []byte // that VectorCodes returned
 }
 
 func (d *DB) View(ctx context.Context, f func(*store.View) error) error {

@@ -1,9 +1,9 @@
 package sqlite
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
-	"errors"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -66,12 +66,30 @@ func (d *queries) EachVectors(ctx context.Context, set int64, f func(store.Vecto
 }
 
 func (d *queries) VectorCodes(ctx context.Context, set int64, first uint32) ([]byte, error) {
-	var codes []byte
-	err := d.stmts.get("SELECT codes FROM vectors WHERE id = ?").QueryRow(vectorID(set, first)).Scan((*blob)(&codes))
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, ctxsys.ErrNotFound
+	return d.vectorCodes(nil, set, first)
+}
+
+func (v *state) VectorCodes(ctx context.Context, set int64, first uint32) (codes []byte, err error) {
+	codes, err = v.vectorCodes(v.codes[:0], set, first)
+	if codes != nil {
+		v.codes = codes
 	}
-	return codes, wrap(err)
+	return codes, err
+}
+
+// vectorCodes appends the codes of a block.
+func (d *queries) vectorCodes(to []byte, set int64, first uint32) ([]byte, error) {
+	r, err := d.stmts.get("SELECT codes FROM vectors WHERE id = ?").query(true, []any{vectorID(set, first)})
+	if err != nil {
+		return nil, wrap(err)
+	}
+	defer r.Close()
+	if !r.Next() {
+		return nil, cmp.Or(wrap(r.Err()), ctxsys.ErrNotFound)
+	}
+	var codes sql.RawBytes
+	err = r.Scan(&codes)
+	return append(to, codes...), wrap(err)
 }
 
 func (t *Tx) PutVectorSet(model string, dim int) (int64, error) {

@@ -2,6 +2,7 @@ package sqlite_test
 
 import (
 	"database/sql"
+	"errors"
 	"fmt"
 	"os"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
@@ -182,4 +184,73 @@ func TestRest(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A view reads many rows at a time. That does not show: other questions may come between two rows, not all rows need be read, and a value of another type
+// than its column is damage.
+func TestViewRows(t *testing.T) {
+	db := newDB(t)
+	const files = 2000
+	update(t, db, func(tx store.Tx) error {
+		for i := range files {
+			if err := tx.PutFile(&store.File{Path: fmt.Sprintf("f%d", i), Size: int64(i), Spaces: strings.Repeat("n", 50)}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	raw(t, db.Path(), `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+		INSERT INTO entities SELECT 1048576 + i, NULL, 0, 'name', 'name', 0, 0, 0, 0, 0, 0, 0, '', '', '' FROM n; INSERT INTO chunks VALUES (5, 1, 1048576, 1, 2, 3, 4)`)
+	all, err := db.Files(ctx)
+	if err != nil || len(all) != files {
+		t.Fatal(len(all), err)
+	}
+	if err := db.View(ctx, func(v *store.View) error {
+		for range 2 {
+			n := 0
+			if err := v.EachSpaces(ctx, func(file int64, spaces string) {
+				if f, err := v.FileByID(ctx, file); n%100 == 0 && (err != nil || f.Size != all[n].Size || f.Spaces != spaces) {
+					t.Errorf("file %d: %+v, %v", file, f, err)
+				}
+				n++
+			}); err != nil || n != files {
+				t.Errorf("%d files: %v", n, err)
+			}
+			got, err := v.Files(ctx)
+			same(t, "all files", got, err, all)
+			read := 0
+			if err := v.EachEntity(ctx, func(store.Entity) bool { read++; return read < 3 }); err != nil {
+				t.Error(err)
+			}
+		}
+		ids := []int64{all[7].ID, 1 << 40, all[3].ID}
+		around, err := v.Around(ctx, ids)
+		same(t, "around", around, err, []store.FileAround{{File: all[7], Last: -1}, {File: all[3], Last: -1}})
+		one, err := v.Around(ctx, []int64{1})
+		same(t, "around one with a chunk", one, err, []store.FileAround{{File: all[0], First: 5, Last: 5}})
+		none, err := v.Around(ctx, nil)
+		same(t, "around nothing", none, err, []store.FileAround{})
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	damaged := func(statement string, ask func(*store.View) error) {
+		t.Helper()
+		raw(t, db.Path(), statement)
+		if err := db.View(ctx, ask); !errors.Is(err, ctxsys.ErrCorrupt) {
+			t.Errorf("after %s: %v", statement, err)
+		}
+	}
+	chunks := func(v *store.View) error {
+		found, err := v.LocatedChunks(ctx, []int64{5})
+		if err == nil && (len(found) != 1 || found[0].EndByte != 4) {
+			t.Errorf("chunks %+v", found)
+		}
+		return err
+	}
+	if err := db.View(ctx, chunks); err != nil {
+		t.Error(err)
+	}
+	damaged("UPDATE chunks SET end_byte = 'x'", chunks)
+	damaged("UPDATE files SET size = x'00'", func(v *store.View) error { _, err := v.Files(ctx); return err })
 }
