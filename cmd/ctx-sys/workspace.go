@@ -163,6 +163,10 @@ func (a *app) workspaceInitVerb() *cobra.Command {
 				}
 			}
 			w, err := members.Add(path, home, folders)
+			here := project.Around(a.cwd)
+			if err == nil && here.MayIndex() && !slices.ContainsFunc(w.Projects, func(p members.Project) bool { return p.Folder == here.Root }) {
+				a.note("the project that you are in is not one of them: `ctx-sys workspace add .` adds it")
+			}
 			return a.workspaceAnswer(w, home, err)
 		},
 	}

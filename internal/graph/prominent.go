@@ -12,6 +12,9 @@ import (
 // prominentFiles is how many of the most used files Prominent looks into.
 const prominentFiles = 8
 
+// prominentLines is how many lines a symbol has that comes before all shorter ones.
+const prominentLines = 3
+
 // Prominent names a symbol that much of the code uses, without reading the whole graph as Hubs does: milliseconds, whatever the index holds.
 // Where no code is used it is the first section of a document. ok is false where there is neither.
 func Prominent(ctx context.Context, r store.Reader) (e ctxsys.Entity, ok bool, err error) {
@@ -32,7 +35,11 @@ func Prominent(ctx context.Context, r store.Reader) (e ctxsys.Entity, ok bool, e
 			return e, false, err
 		}
 		for _, s := range symbols {
-			if n := degrees[s.ID]; n > most && (s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod || s.Type == ctxsys.TypeClass) && len(s.Qualified) > 3 {
+			n := degrees[s.ID]
+			if n > 0 && s.EndLine-s.StartLine >= prominentLines { // of one that does nothing there is nothing to ask
+				n += 1 << 20
+			}
+			if n > most && (s.Type == ctxsys.TypeFunction || s.Type == ctxsys.TypeMethod || s.Type == ctxsys.TypeClass) && len(s.Qualified) > 3 {
 				best, in, most = s, f, n
 			}
 		}

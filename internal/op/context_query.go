@@ -12,6 +12,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/render"
+	"github.com/ctx-sys/ctx-sys/internal/token"
 )
 
 // ErrPartial means that an answer was given, and names what is missing from it.
@@ -155,6 +156,9 @@ func askContext(ctx context.Context, c *call, q *ContextRequest) (*Reply, error)
 		if g.Error != nil {
 			c.note("%s left out: %s", g.Source, *g.Error)
 		}
+	}
+	if f := token.Find(q.Model, nil); f.Match == token.MatchUnknown && f.Budget.Window == resp.Budget.Window {
+		c.note("the model %s is not known, a window of %d tokens is assumed: %s", q.Model, resp.Budget.Window, c.pick("`ctx-sys models` lists those that are known", "give max_tokens"))
 	}
 	if resp.OverBudget {
 		c.note("%s over the budget of %d: the required parts alone exceed it", ctxsys.Plural(resp.TotalTokens-resp.Metadata.BudgetTotal, "token"), resp.Metadata.BudgetTotal)
