@@ -8,7 +8,11 @@ import (
 	"testing"
 	"time"
 
+	"github.com/rogpeppe/go-internal/txtar"
+
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -85,6 +89,64 @@ func TestSomePathsOfNoIndex(t *testing.T) {
 	all := sync(t, db, index.Options{Root: root, Paths: []string{"nowhere"}, Known: true})
 	if all.Files < 10 {
 		t.Errorf("%+v", all)
+	}
+	equalsFresh(t, db, index.Options{Root: root})
+}
+
+// listing is a database that counts the questions whose answers are about all files.
+type listing struct {
+	*sqlite.DB
+	lists int
+}
+
+func (l *listing) Files(ctx context.Context) ([]store.File, error) {
+	l.lists++
+	return l.DB.Files(ctx)
+}
+
+func (l *listing) BriefFiles(ctx context.Context, out bool) ([]store.File, error) {
+	l.lists++
+	return l.DB.BriefFiles(ctx, out)
+}
+
+func (l *listing) EachSpaces(ctx context.Context, f func(int64, string)) error {
+	l.lists++
+	return l.DB.EachSpaces(ctx, f)
+}
+
+func (l *listing) Modules(ctx context.Context) ([]store.Entity, error) {
+	l.lists++
+	return l.DB.Modules(ctx)
+}
+
+// The cost of a sync of an edited file must not grow with the project: nothing is listed.
+func TestSomePathsListNothing(t *testing.T) {
+	db := &listing{DB: newIndex(t).(*sqlite.DB)}
+	root := t.TempDir()
+	for _, f := range must(txtar.ParseFile("testdata/repo.txtar")).Files {
+		writeFile(t, filepath.Join(root, f.Name), string(f.Data))
+	}
+	sync(t, db, index.Options{Root: root})
+	for _, file := range []string{"go.mod", "README.md"} {
+		if _, err := db.FileByPath(context.Background(), file); err != nil {
+			t.Fatal(file, err)
+		}
+	}
+	edited := 0
+	for _, f := range must(db.Files(context.Background())) {
+		code := map[string]string{"go": "\nfunc addedNow() {}\n", "python": "\ndef added_now(): pass\n", "typescript": "\nexport function addedNow() {}\n"}[f.Language]
+		if code == "" || walk.IsTest(f.Path) {
+			continue
+		}
+		writeFile(t, filepath.Join(root, f.Path), string(must(os.ReadFile(filepath.Join(root, f.Path))))+code)
+		db.lists = 0
+		if r := sync(t, db, index.Options{Root: root, Paths: []string{f.Path}, Known: true}); r.Indexed != 1 || db.lists > 0 {
+			t.Errorf("%s: %d files read, %d lists", f.Path, r.Indexed, db.lists)
+		}
+		edited++
+	}
+	if edited < 5 {
+		t.Errorf("%d files were edited", edited)
 	}
 	equalsFresh(t, db, index.Options{Root: root})
 }
