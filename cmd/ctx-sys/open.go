@@ -304,7 +304,7 @@ func (a *app) register(at place, commit string) {
 // all: most of what making an index allocates is garbage a moment later.
 const (
 	hurryPercent = 250
-	hurryBytes   = 1100 << 20
+	hurryBytes   = 1050 << 20
 )
 
 // hurry has the collector run more rarely until the function it returns is called.

@@ -13,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,6 +23,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
+	"github.com/ctx-sys/ctx-sys/internal/parse"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -129,6 +131,9 @@ const (
 // batchBytes is how much source goes into one transaction of a large change: what a killed process loses,
 // and a bound for the memory of the lexical builder.
 const batchBytes = 24 << 20
+
+// manyFiles is from how many related files on their memory is worth a collection.
+const manyFiles = 20_000
 
 // addSyntax notes what of a file its grammar could not read.
 func (r *Report) addSyntax(path string, errs []facts.SyntaxError) {
@@ -589,6 +594,7 @@ func (s *syncer) bulk(ctx context.Context) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
+	parse.GiveBack() // relating takes the most memory, and parses nothing
 	s.progress("relate")
 	return s.db.Update(ctx, func(tx store.Tx) error {
 		modules, err := s.syncModules(ctx, tx)
@@ -598,7 +604,9 @@ func (s *syncer) bulk(ctx context.Context) error {
 		if err := s.relateAll(ctx, tx, modules); err != nil {
 			return err
 		}
-		s.progress("finish")
+		if s.progress("finish"); s.report.Related > manyFiles {
+			debug.FreeOSMemory() // what relating needed, before SQLite sorts
+		}
 		if err := tx.CreateIndexes(); err != nil {
 			return err
 		}
