@@ -257,8 +257,11 @@ GOTESTSUM = go tool gotestsum --format pkgname --format-hide-empty-pkg
 PACKAGES = $(LONGEST) work
 RUN =
 
+# Tests of a package that run at once: two for each processor, since many wait for a clock or another process.
+PARALLEL = $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+
 test:
-	$(WITH_POSTGRES) $(GOTESTSUM) -- -timeout $(TIMEOUT) $(if $(RUN),-run '$(RUN)') $(PACKAGES)
+	$(WITH_POSTGRES) $(GOTESTSUM) -- -parallel $(PARALLEL) -timeout $(TIMEOUT) $(if $(RUN),-run '$(RUN)') $(PACKAGES)
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
@@ -289,7 +292,7 @@ SHORT = -short
 TIMEOUT = 20m
 
 race:
-	GORACE=atexit_sleep_ms=0 $(WITH_POSTGRES) $(GOTESTSUM) --hide-summary=skipped -- -race $(SHORT) -vet=off -timeout $(TIMEOUT) $(RACED)
+	GORACE=atexit_sleep_ms=0 $(WITH_POSTGRES) $(GOTESTSUM) --hide-summary=skipped -- -race $(SHORT) -vet=off -parallel $(PARALLEL) -timeout $(TIMEOUT) $(RACED)
 
 # The C of the grammars and of the runtime under AddressSanitizer and UndefinedBehaviorSanitizer: all samples, and some that are
 # damaged. What is found and does no harm is in ubsan.supp, by the name of its function. A parse that is given up leaves what
