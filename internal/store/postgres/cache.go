@@ -33,7 +33,7 @@ const (
 	aModules                // []store.Entity
 	aDocuments              // []documents
 	anOutline               // *outline; n is the file
-	aContent                // []byte, compressed; n is the file
+	aContent                // []byte, a frame of zstd; n is the file
 	anEdges                 // []store.Edge; n is the file
 	aDirectory              // *directory of postings
 	aPosting                // []byte; n is the run with its kind, m the first key

@@ -21,9 +21,10 @@ import (
 const (
 	dictionaryID = 1
 
-	maxDictionary   = 128 << 10 // bytes
+	maxDictionary   = 128 << 10 // bytes, and a quarter more of texts
 	dictionaryShare = 24        // of how much text it is a byte
 	minDictionary   = 4 << 10
+	largeDictionary = 48 << 10
 	dictionaryPiece = 1 << 10
 )
 
@@ -45,8 +46,13 @@ var plain = sync.OnceValue(func() *codec {
 // newCodec returns the codec with a dictionary.
 func newCodec(dictionary []byte) *codec {
 	d, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(0), zstd.WithDecoderDictRaw(dictionaryID, dictionary))
+	level := zstd.SpeedDefault
+	if len(dictionary) >= largeDictionary {
+		level = zstd.SpeedBetterCompression // which takes a tenth off texts, and megabytes that a small repository is not worth
+	}
 	return &codec{always(d, err), sync.OnceValue(func() *zstd.Encoder {
-		e, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBetterCompression), zstd.WithEncoderCRC(false), zstd.WithEncoderDictRaw(dictionaryID, dictionary))
+		e, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(level), zstd.WithEncoderCRC(false), zstd.WithEncoderDictRaw(dictionaryID, dictionary),
+			zstd.WithWindowSize(1<<20)) // it is cleared when it is made
 		return always(e, err)
 	})}
 }
@@ -176,7 +182,7 @@ func (t *Tx) makeDictionary() {
 	out := pieces(len(facts), size/16, func(i int) []byte { return t.facts[facts[i]][0] })
 	out = append(out, pieces(len(facts), size/8, func(i int) []byte { return t.facts[facts[i]][1] })...)
 	out = append(out, pieces(len(outlines), size/4, func(i int) []byte { return writeOutline(t.outlines[outlines[i]], outlines[i]) })...)
-	out = append(out, pieces(len(contents), size/2, func(i int) []byte {
+	out = append(out, pieces(len(contents), size*3/4, func(i int) []byte {
 		text, _ := plain().decode(t.contents[contents[i]])
 		return text
 	})...)

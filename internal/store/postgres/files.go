@@ -211,19 +211,20 @@ func (r *reader) Content(ctx context.Context, file int64) ([]byte, error) {
 			return nil, ctxsys.ErrNotFound
 		}
 		key := s.key(k.repository, aContent, k.file)
-		value, cached := s.cache.get(key)
-		b, _ := value.([]byte)
-		var codec *codec
-		if b, codec, err = s.one(ctx, "select text from ctxsys.contents where tenant = $1 and repository = $2 and file = $3", k, b); err != nil {
+		if value, ok := s.cache.get(key); ok {
+			return value.([]byte), nil
+		}
+		b, codec, err := s.one(ctx, "select text from ctxsys.contents where tenant = $1 and repository = $2 and file = $3", k)
+		if err == nil && b == nil {
+			err = ctxsys.ErrNotFound
+		}
+		if err != nil {
 			return nil, err
 		}
-		if b == nil {
-			return nil, ctxsys.ErrNotFound
+		if text, err = codec.unpackText(b); err == nil {
+			s.cache.put(key, text, len(text))
 		}
-		if !cached {
-			s.cache.put(key, b, len(b))
-		}
-		return codec.unpackText(b)
+		return text, err
 	})
 }
 
@@ -244,7 +245,7 @@ func (r *reader) fact(ctx context.Context, sql string, file int64) ([]byte, erro
 		if !ok {
 			return nil, nil
 		}
-		b, codec, err := s.one(ctx, sql, k, nil)
+		b, codec, err := s.one(ctx, sql, k)
 		if b == nil || err != nil {
 			return nil, err
 		}
@@ -255,22 +256,18 @@ func (r *reader) fact(ctx context.Context, sql string, file int64) ([]byte, erro
 	})
 }
 
-// one reads a value of a file, nil when there is no row, and what it is compressed with. A value that was read before is not read again.
-func (s *session) one(ctx context.Context, sql string, k fileKey, have []byte) (b []byte, c *codec, err error) {
+// one reads a value of a file, nil when there is no row, and what it is compressed with.
+func (s *session) one(ctx context.Context, sql string, k fileKey) (b []byte, c *codec, err error) {
 	var batch pgx.Batch
 	codec := s.codecs(&batch, []int32{k.repository})
-	if b = have; b == nil {
-		batch.Queue(sql, s.tenant, k.repository, k.file).QueryRow(func(row pgx.Row) error {
-			err := row.Scan(&b)
-			if errors.Is(err, pgx.ErrNoRows) {
-				return nil
-			}
-			return err
-		})
-	}
-	if batch.Len() > 0 {
-		err = s.tx.SendBatch(ctx, &batch).Close()
-	}
+	batch.Queue(sql, s.tenant, k.repository, k.file).QueryRow(func(row pgx.Row) error {
+		err := row.Scan(&b)
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil
+		}
+		return err
+	})
+	err = s.tx.SendBatch(ctx, &batch).Close()
 	return b, codec(k.repository), err
 }
 

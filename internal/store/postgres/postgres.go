@@ -54,6 +54,7 @@ type DB struct {
 	scope   []Repository // by number
 	numbers []int32      // of scope
 	overlay atomic.Pointer[store.Overlay]
+	codec   atomic.Pointer[codec] // of the last transaction that wrote: making one again takes as long as compressing many files
 }
 
 var _ store.DB = (*DB)(nil)

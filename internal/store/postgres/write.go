@@ -66,8 +66,9 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 		return errors.New("postgres: a scope of several repositories is not written to")
 	}
 	ctx = context.WithoutCancel(ctx)
-	return wrap(d.server.pg.Tenant(ctx, d.tenant, pg.Write, func(tx pgx.Tx) error {
-		t := &Tx{ctx: ctx, tx: tx, tenant: d.tenant, repository: d.numbers[0], server: d.server, counts: map[string]int{}, written: map[int64]bool{}}
+	used := d.codec.Load()
+	err := wrap(d.server.pg.Tenant(ctx, d.tenant, pg.Write, func(tx pgx.Tx) error {
+		t := &Tx{codec: used, ctx: ctx, tx: tx, tenant: d.tenant, repository: d.numbers[0], server: d.server, counts: map[string]int{}, written: map[int64]bool{}}
 		t.reset()
 		if err := t.begin(); err != nil {
 			return err
@@ -75,8 +76,14 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 		if err := f(t); err != nil {
 			return err
 		}
-		return t.end()
+		err := t.end()
+		used = t.codec
+		return err
 	}))
+	if err == nil {
+		d.codec.Store(used)
+	}
+	return err
 }
 
 func (t *Tx) reset() {
@@ -101,8 +108,11 @@ func (t *Tx) begin() error {
 		Scan(&t.version, &t.lastFile, &t.lastRun, &t.lastDocument, &dictionary); err != nil {
 		return err
 	}
-	t.noEdges, t.codec = t.version == 1, plain()
-	if dictionary != nil {
+	t.noEdges = t.version == 1
+	switch {
+	case dictionary == nil:
+		t.codec = plain()
+	case t.codec == nil || t.codec == plain():
 		data, err := uncompress(dictionary)
 		if err != nil {
 			return err
