@@ -123,7 +123,7 @@ func (p *part) sum(ctx context.Context) (string, error) {
 			continue
 		}
 		number(f.ID)
-		number(int64(f.Flags))
+		number(int64(f.Flags &^ store.FlagRecent)) // which says when the file was read
 		text(f.Path)
 		text(f.Language)
 		text(f.Spaces)

@@ -70,7 +70,7 @@ func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) 
 	if err != nil {
 		return Resolved{}, err
 	}
-	if !slices.ContainsFunc(fitting, func(c Candidate) bool { return c.Name == name }) { // the exact name of a folder comes before another case of one
+	if name != "" && !slices.ContainsFunc(fitting, func(c Candidate) bool { return c.Name == name }) { // the exact name of a folder comes before another case of one
 		if e, ok, err := moduleByID(ctx, v.Store, name+"/"); ok || err != nil {
 			return Resolved{Entity: e}, err
 		}
@@ -272,7 +272,7 @@ func atPlace(ctx context.Context, v *View, place string) (e store.Entity, ok boo
 		return e, false, err
 	}
 	if line > f.Lines {
-		return e, false, fmt.Errorf("%w: %s has %s: give one of them", ctxsys.ErrUsage, f.Path, ctxsys.Plural(f.Lines, "line"))
+		return e, false, fmt.Errorf("%w: %s has %s: give one of them", ctxsys.ErrNotFound, f.Path, ctxsys.Plural(f.Lines, "line"))
 	}
 	es, err := v.Store.FileEntities(ctx, f.ID)
 	if err != nil {

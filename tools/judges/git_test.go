@@ -242,7 +242,7 @@ func TestPreCommit(t *testing.T) {
 	write(t, r.dir, "greet.go", greet)
 	write(t, r.dir, "main.go", "package main\n\nfunc main() { greet() }\n")
 	r.run("git", "add", "-A")
-	if out := r.run("git", "commit", "-m", "two"); !strings.Contains(out, "ctx-sys: medium risk, 2 symbols differ") {
+	if out := r.run("git", "commit", "-m", "two"); !strings.Contains(out, "ctx-sys: medium risk: 2 symbols changed") {
 		t.Errorf("pre-commit says\n%s", out)
 	}
 	r.follows(4)

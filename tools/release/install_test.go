@@ -76,7 +76,7 @@ func TestNpm(t *testing.T) {
 	h := here(t)
 	s := registry(t)
 	dir := t.TempDir()
-	env := append(os.Environ(), "HOME="+dir, "npm_config_registry="+s.URL, "npm_config_cache="+filepath.Join(dir, "cache"), "npm_config_update_notifier=false", "npm_config_audit=false", "npm_config_fund=false", "CI=")
+	env := append(os.Environ(), "HOME="+filepath.Join(dir, "home"), "npm_config_registry="+s.URL, "npm_config_cache="+filepath.Join(dir, "cache"), "npm_config_update_notifier=false", "npm_config_audit=false", "npm_config_fund=false", "CI=")
 	command := func(name string, args ...string) *exec.Cmd {
 		cmd := inDir(dir, name, args...)
 		cmd.Env = env
