@@ -85,7 +85,10 @@ func benchFolder(program string, runs int, folder string) error {
 }
 
 // session is one folder under measurement.
-type session struct{ program, temp, tree string }
+type session struct {
+	program, temp, tree string
+	env                 []string
+}
 
 // usage is what one process took.
 type usage struct {
@@ -101,6 +104,7 @@ func (b *session) run(args ...string) (usage, error) {
 	cmd := exec.Command(b.program, append(args, "--project", b.tree)...)
 	cmd.Env = append(clean(os.Environ()), "HOME="+b.temp, "CTX_SYS_HOME="+filepath.Join(b.temp, "home"),
 		"CTX_SYS_DATABASE_PATH="+filepath.Join(b.temp, "index"))
+	cmd.Env = append(cmd.Env, b.env...)
 	var out, talk bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &talk
 	start := time.Now()
