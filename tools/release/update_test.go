@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -68,7 +69,8 @@ func update(t *testing.T, before, now string) {
 	}
 	command := func(program string, args ...string) *exec.Cmd {
 		cmd := exec.Command(program, args...)
-		cmd.Dir, cmd.Env = project, append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"))
+		environ := slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "CTX_SYS_") }) // doctor does not know CTX_SYS_DIST
+		cmd.Dir, cmd.Env = project, append(environ, "HOME="+home, "XDG_CONFIG_HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"))
 		return cmd
 	}
 	runs(t, exec.Command("git", "init", "-q", project))
