@@ -17,7 +17,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/advice"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
 // said is a model that says the same whatever it is asked, and keeps what that was.
 type said struct {

@@ -116,7 +116,7 @@ func TestDamagedVectors(t *testing.T) {
 	}
 }
 
-// Vectors of other models, and of this one's name with other dimensions, are as good as none, and made anew
+// Vectors of other models, and of this one's name with other dimensions, are as good as none, and made again
 // without parsing; until then the answers say that they are missing.
 func TestForeignVectors(t *testing.T) {
 	for _, c := range []struct {
@@ -162,7 +162,7 @@ func TestForeignVectors(t *testing.T) {
 			if r.Indexed != 0 || r.Embedded == 0 || r.Vectors.Pending != 0 || r.Vectors.Have != r.Embedded {
 				t.Errorf("%d indexed, %d embedded, %+v", r.Indexed, r.Embedded, r.Vectors)
 			}
-			sameAnswers(t, "made anew", answers(t, p), want)
+			sameAnswers(t, "made again", answers(t, p), want)
 		})
 	}
 }

@@ -116,7 +116,7 @@ func TestEmbeddedIncrementallyEqualsRebuilt(t *testing.T) {
 			got, want := provided(t, db, by.Model()), provided(t, fresh, by.Model())
 			fresh.Close()
 			if len(want) == 0 || !maps.Equal(got, want) {
-				t.Fatalf("seed %d, step %d: %d vectors differ from %d of an index made anew", seed, step, len(got), len(want))
+				t.Fatalf("seed %d, step %d: %d vectors differ from %d of a rebuilt index", seed, step, len(got), len(want))
 			}
 			again, err := index.Embed(ctx, db, index.EmbedOptions{Embedder: by})
 			if err != nil || again.Calls != 0 || again.Made+again.Reused != 0 {

@@ -168,7 +168,7 @@ func (x *extractor) file(ctx context.Context, j job) *item {
 	sum := sha256.Sum256(text)
 	it.row.Hash, it.row.Size = sum[:], int64(len(text))
 	it.key = x.s.parsedKey(text)
-	if j.old != nil && !x.s.anew && !x.s.opts.Force && j.old.Flags&store.FlagSummaryStale == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
+	if j.old != nil && !x.s.reparse && !x.s.opts.Force && j.old.Flags&store.FlagSummaryStale == 0 && bytes.Equal(j.old.Hash, it.row.Hash) && j.old.Language == it.row.Language {
 		it.same = true
 		it.row.Lines, it.row.Flags, it.row.Errors, it.row.Spaces = j.old.Lines, j.old.Flags&^store.FlagRecent, j.old.Errors, j.old.Spaces
 		it.binary = !j.old.Indexed()

@@ -163,7 +163,7 @@ type syncer struct {
 	recipe     string
 	unmasked   bool // the index was made when fewer secrets were recognised: none of its old bytes may stay
 	partial    bool // only some of the files are looked at
-	anew       bool // those that are looked at are parsed again; see Options.Force
+	reparse    bool // those that are looked at are parsed again; see Options.Force
 	start      time.Time
 	last       time.Time     // when the sync before began
 	scanned    time.Duration // from the start until it was known what changed
@@ -248,7 +248,7 @@ func (s *syncer) wholeIndex(ctx context.Context) error {
 			return fmt.Errorf("%w: no language is called %q: use names such as go, python or typescript", ctxsys.ErrUsage, name)
 		}
 	}
-	s.anew = s.opts.Force
+	s.reparse = s.opts.Force
 	if s.partial = s.opts.Paths != nil || s.opts.Only != nil; !s.partial {
 		return nil
 	}
@@ -262,7 +262,7 @@ func (s *syncer) wholeIndex(ctx context.Context) error {
 	}
 	first := lastSync(ctx, s.db).IsZero()
 	if pending != "" || s.opts.Force || first {
-		s.partial, s.opts.Paths, s.opts.Known, s.opts.Force = false, nil, false, s.anew
+		s.partial, s.opts.Paths, s.opts.Known, s.opts.Force = false, nil, false, s.reparse
 		if !first {
 			s.opts.Only = nil
 		}
@@ -326,7 +326,7 @@ func (s *syncer) skipProvided(ctx context.Context) error {
 // loadFiles reads what is known of the files that are looked at: as little as tells whether they changed, unless all of them will be parsed again.
 func (s *syncer) loadFiles(ctx context.Context) (err error) {
 	lookup, _ := s.db.(store.Lookup)
-	s.all = s.anew || s.opts.Force
+	s.all = s.reparse || s.opts.Force
 	s.some = !s.all && lookup != nil && s.opts.Paths != nil && !slices.Contains(s.opts.Paths, ".")
 	switch {
 	case s.all:

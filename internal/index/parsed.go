@@ -96,7 +96,7 @@ func (x *extractor) vectorsOf(it *item) uint64 {
 
 // known returns what was made of a file before and its text with secrets masked, nil when that is not known.
 func (x *extractor) known(ctx context.Context, it *item, text []byte) (*made, []byte) {
-	if it.key == nil || x.s.anew || x.s.opts.Force {
+	if it.key == nil || x.s.reparse || x.s.opts.Force {
 		return nil, nil
 	}
 	stored, err := x.s.cache.Get(ctx, it.key)

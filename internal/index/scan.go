@@ -92,7 +92,7 @@ func (s *syncer) compare(ctx context.Context, f walk.File, named map[string]bool
 		if old != nil {
 			s.pass(old)
 		}
-	case old == nil || s.anew || s.opts.Force || named[f.Path] || !unchanged(old, &f, s.last):
+	case old == nil || s.reparse || s.opts.Force || named[f.Path] || !unchanged(old, &f, s.last):
 		return nil, s.lookInto(ctx, job{f, old})
 	case f.Changed >= s.last.Add(-racyWindow).UnixNano():
 		return &job{f, old}, s.whole(ctx, old)

@@ -291,7 +291,7 @@ func TestDecisions(t *testing.T) {
 		t.Errorf("%+v", hits)
 	}
 	if x := must[Session](t)(s.Find(ctx, "queues")); x.Messages != 2 {
-		t.Errorf("the numbers begin anew: %+v", x)
+		t.Errorf("the numbers begin again: %+v", x)
 	}
 }
 
