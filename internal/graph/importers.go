@@ -12,20 +12,23 @@ import (
 )
 
 // Importers returns the imports of a file or a folder, and to a depth those of the files that import it. A symbol
-// stands for its file. A name that is nothing in the project may be a package outside of it, which is then what is looked for.
+// stands for its file. A name that nothing in the project has may be that of a package outside of it, or of a module as imports write it.
 func Importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
 	resp, err := importers(ctx, v, req)
-	if err == nil && resp.Total > 0 || err != nil && !errors.Is(err, ctxsys.ErrNotFound) {
+	_, ambiguous := errors.AsType[*AmbiguousError](err)
+	switch {
+	case err == nil && resp.Total > 0, err != nil && !ambiguous && !errors.Is(err, ctxsys.ErrNotFound):
 		return resp, err
+	case !ambiguous:
+		outside, err := outsideImporters(ctx, v, req) // of a package that a symbol which nobody imports is called like, too
+		if err != nil || outside.Total > 0 {
+			return outside, err
+		}
 	}
-	outside, outsideErr := outsideImporters(ctx, v, req) // of a package that a symbol which nobody imports is called like, too
-	if outsideErr != nil {
-		return nil, outsideErr
+	if named, err := writtenImporters(ctx, v, req); named != nil || err != nil {
+		return named, err
 	}
-	if outside.Total == 0 {
-		return resp, err
-	}
-	return outside, nil
+	return resp, err
 }
 
 func importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {

@@ -45,7 +45,7 @@ type Resolved struct {
 	Others []store.Entity
 }
 
-// Resolve finds the one entity that a name means: an id, a path, path:line, a qualified name, a name. Of several it prefers the one near
+// Resolve finds the one entity that a name means: an id, a path, path:line, a qualified name, a name, a module as imports write it. Of several it prefers the one near
 // a file: in it, or else in its folder; "" is no file. The error is a *AmbiguousError when several fit equally well, and wraps
 // ctxsys.ErrNotFound when none does.
 func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) {
@@ -79,6 +79,9 @@ func Resolve(ctx context.Context, v *View, name, file string) (Resolved, error) 
 	case 0:
 		if slashed := filepath.ToSlash(name); slashed != name { // a path as Windows writes it; in PHP it would have been a name
 			return Resolve(ctx, v, slashed, file)
+		}
+		if e, ok, err := writtenModule(ctx, v, name); ok || err != nil {
+			return Resolved{Entity: e}, err
 		}
 		return Resolved{}, notFound(ctx, v, name)
 	case 1:
@@ -352,7 +355,7 @@ func moduleByID(ctx context.Context, v *store.View, id string) (e store.Entity, 
 	if !isDir {
 		return e, false, nil
 	}
-	if dir == "." {
+	if dir = strings.TrimPrefix(dir, "./"); dir == "." {
 		dir = ""
 	}
 	e, err = v.Module(ctx, dir)
