@@ -169,8 +169,10 @@ type syncer struct {
 	scanned    time.Duration // from the start until it was known what changed
 	report     Report
 	before     []store.File     // the files as of the start, in brief but for those of jobs; see whole and loadAll
-	stored     map[string]int32 // where they are in before, by path
-	seen       []bool           // which of them are on disk and wanted
+	stored     map[string]int32 // where they are in before, by path; nil until it is needed, see find
+	place      int              // where find found a file last
+	scans      int              // of all files, by find
+	seen       []bool           // which of before are on disk and wanted
 	all        bool             // before has all of each file
 	some       bool             // before has the files that are looked at only
 	spaced     map[int64]string // their namespaces, once asked for
@@ -336,16 +338,44 @@ func (s *syncer) loadFiles(ctx context.Context) (err error) {
 	default:
 		s.before, err = s.db.BriefFiles(ctx, true)
 	}
-	s.number()
+	s.seen = make([]bool, len(s.before))
 	return err
 }
 
-// number makes the files of before findable.
-func (s *syncer) number() {
-	s.stored, s.seen = make(map[string]int32, len(s.before)), make([]bool, len(s.before))
-	for i := range s.before {
-		s.stored[s.before[i].Path] = int32(i)
+// findNear is how far from the file before it a file is looked for, and maxScans how often all files are gone through before a map of them is made.
+const (
+	findNear = 64
+	maxScans = 8
+)
+
+// find returns where in before a file is, -1 for nowhere. Files are stored in about the order of their paths, as a walk comes to them: nearly all are next
+// to the one before, and a map of all takes longer to make than that.
+func (s *syncer) find(path string) int {
+	for d := range findNear {
+		for _, i := range [...]int{s.place + d, s.place - d} {
+			if 0 <= i && i < len(s.before) && s.before[i].Path == path {
+				s.place = i
+				return i
+			}
+		}
 	}
+	if s.stored == nil {
+		if s.scans++; s.scans <= maxScans {
+			i := slices.IndexFunc(s.before, func(f store.File) bool { return f.Path == path })
+			s.place = max(i, 0)
+			return i
+		}
+		s.stored = make(map[string]int32, len(s.before))
+		for i := range s.before {
+			s.stored[s.before[i].Path] = int32(i)
+		}
+	}
+	i, ok := s.stored[path]
+	if !ok {
+		return -1
+	}
+	s.place = int(i)
+	return s.place
 }
 
 // loadAll reads what is known of the files that were not looked at, for what cannot be found out by looking a few of them up.
@@ -358,10 +388,9 @@ func (s *syncer) loadAll(ctx context.Context) error {
 	if s.before, err = s.db.BriefFiles(ctx, true); err != nil {
 		return err
 	}
-	s.some = false
-	s.number()
+	s.some, s.stored, s.seen = false, nil, make([]bool, len(s.before))
 	for i := range looked {
-		if at, ok := s.stored[looked[i].Path]; ok {
+		if at := s.find(looked[i].Path); at >= 0 {
 			s.before[at] = looked[i]
 		}
 	}
@@ -370,7 +399,7 @@ func (s *syncer) loadAll(ctx context.Context) error {
 
 // old returns what is stored of a file, in brief unless it is one of the jobs, nil for nothing.
 func (s *syncer) old(path string) *store.File {
-	if i, ok := s.stored[path]; ok {
+	if i := s.find(path); i >= 0 {
 		return &s.before[i]
 	}
 	return nil

@@ -244,10 +244,14 @@ func (w *ripple) folderDecls(dir string) (before, after []*relate.Decls, err err
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, p := range sortedKeys(w.s.stored) { // of all files: a package was renamed, or came or went
-		if dirOf(p) != dir || path.Ext(p) != ".go" {
-			continue
+	var paths []string
+	for i := range w.s.before { // of all files: a package was renamed, or came or went
+		if p := w.s.before[i].Path; dirOf(p) == dir && path.Ext(p) == ".go" {
+			paths = append(paths, p)
 		}
+	}
+	slices.Sort(paths)
+	for _, p := range paths {
 		d, err := w.before(p)
 		if err != nil {
 			return nil, nil, err

@@ -81,11 +81,9 @@ func (s *syncer) compare(ctx context.Context, f walk.File, named map[string]bool
 	if s.noDocs && facts.IsDocument(f.Language) && !walk.IsEntity(f.Path) {
 		return nil, nil
 	}
-	i, known := s.stored[f.Path]
-	var old *store.File
-	if known {
-		s.seen[i] = true
-		old = &s.before[i]
+	old := s.old(f.Path)
+	if old != nil {
+		s.seen[s.place] = true
 	}
 	switch {
 	case !s.concerns(f.Language) && (old == nil || !s.concerns(old.Language)):

@@ -27,7 +27,7 @@ type packedValues []byte
 
 // inserts gathers rows of one table. A row is its values in order, and end.
 type inserts struct {
-	head    string // INSERT INTO ... VALUES
+	head    string // INSERT ... VALUES
 	columns int
 	packedValues
 	rows int
@@ -36,8 +36,10 @@ type inserts struct {
 // insertSizes are the numbers of rows a statement takes: a few sizes, each prepared once.
 var insertSizes = [...]int{40, 8, 1}
 
+// newInserts gathers rows that are all new. After one that is not the transaction is rolled back: SQLite need not keep each page as it was
+// before the statement, as it does for one that may end in the middle and be undone.
 func newInserts(table string, columns ...string) *inserts {
-	return &inserts{head: "INSERT INTO " + table + " (" + strings.Join(columns, ", ") + ") VALUES ", columns: len(columns)}
+	return &inserts{head: "INSERT OR FAIL INTO " + table + " (" + strings.Join(columns, ", ") + ") VALUES ", columns: len(columns)}
 }
 
 func (v *packedValues) null() { *v = append(*v, C.CTX_NULL) }

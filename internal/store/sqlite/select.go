@@ -135,6 +135,7 @@ type rows struct {
 	*sql.Rows         // of a connection that others use, else nil
 	on        *handle // nil for rows that are in memory
 	at        []byte  // the values that come next
+	done      func()  // called once, when they are closed; may be nil
 	err       error
 }
 
@@ -294,6 +295,10 @@ func (r *rows) Close() error {
 	}
 	if r.at = nil; r.on != nil && r.on.rows.size > 4*rowBytes {
 		r.on.free()
+	}
+	if r.done != nil {
+		r.done()
+		r.done, r.on = nil, nil
 	}
 	return nil
 }

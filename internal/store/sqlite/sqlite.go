@@ -130,7 +130,7 @@ func open(ctx context.Context, path string, readOnly bool) (*DB, error) {
 		db.Close()
 		return nil, err
 	}
-	d.stmts.preparer = db
+	d.stmts.states = d
 	return d, nil
 }
 
@@ -205,7 +205,6 @@ func (d *DB) Close() error {
 	}
 	d.idle = nil
 	d.mu.Unlock()
-	d.stmts.close()
 	return d.db.Close()
 }
 

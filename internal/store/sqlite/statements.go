@@ -22,18 +22,24 @@ type preparer interface {
 // statements keeps prepared statements by their text.
 type statements struct {
 	preparer
+	states *DB        // where not nil, a statement runs on a state of its, for as long as its rows are read
 	mu     sync.Mutex // guards byText
 	byText map[string]statement
 }
 
 // statement answers like *sql.Stmt; an error of preparing it comes out of its use.
 type statement struct {
-	stmt *sql.Stmt // nil on a connection
-	on   *handle
-	err  error
+	stmt   *sql.Stmt // nil on a connection
+	on     *handle
+	states *DB // with text: see statements
+	text   string
+	err    error
 }
 
 func (s *statements) get(text string) (st statement) {
+	if s.states != nil {
+		return statement{states: s.states, text: text}
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if st, ok := s.byText[text]; ok {
@@ -85,6 +91,8 @@ func (s statement) query(one bool, args []any) (*rows, error) {
 		return nil, s.err
 	case s.on != nil:
 		return s.on.query(one, args)
+	case s.states != nil:
+		return s.states.onState(s.text, func(h *handle) (*rows, error) { return h.query(one, args) })
 	}
 	r, err := s.stmt.Query(args...)
 	return &rows{Rows: r}, err
@@ -105,8 +113,11 @@ func (s statement) each(ids []int64, f func(*rows), args ...any) error {
 		}
 		return r.Err()
 	}
-	if s.on != nil {
+	switch {
+	case s.on != nil:
 		return read(s.on.each(ids, args))
+	case s.states != nil:
+		return read(s.states.onState(s.text, func(h *handle) (*rows, error) { return h.each(ids, args) }))
 	}
 	for _, id := range ids {
 		if err := read(inMemory(s.stmt.Query(append([]any{id}, args...)...))); err != nil {
@@ -124,6 +135,24 @@ func (s statement) exec() error {
 	}
 	r.Next()
 	return errors.Join(r.Err(), r.Close())
+}
+
+// onState runs a statement on a state, which is free again when the rows are closed.
+func (d *DB) onState(text string, run func(*handle) (*rows, error)) (*rows, error) {
+	v, err := d.takeView()
+	if err != nil {
+		return nil, err
+	}
+	st := v.stmts.get(text)
+	if err = st.err; err == nil {
+		var r *rows
+		if r, err = run(st.on); err == nil {
+			r.done = func() { d.free(v) }
+			return r, nil
+		}
+	}
+	d.free(v)
+	return nil, err
 }
 
 // state is one committed state of the index, unmoved by writes that happen meanwhile. It is one connection:
@@ -154,6 +183,11 @@ func (d *DB) end(v *state) {
 		v.conn.Raw(func(any) error { return driver.ErrBadConn }) // not back into the pool
 		return
 	}
+	d.free(v)
+}
+
+// free has the state serve others.
+func (d *DB) free(v *state) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.idle = append(d.idle, v)
