@@ -18,7 +18,15 @@ import (
 
 // The scripts run the program itself; adding a case touches no Go.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"ctx-sys": main, "mortal": mortal, "mcp-client": mcpClient, "typed": typed})
+	testscript.Main(patient{m}, map[string]func(){"ctx-sys": main, "mortal": mortal, "mcp-client": mcpClient, "typed": typed})
+}
+
+// patient are the tests. What they start waits long enough for the look at changed files: a busy machine shall not make other answers.
+type patient struct{ *testing.M }
+
+func (p patient) Run() int {
+	os.Setenv("CTX_SYS_WATCH_CHECK_MS", "10000")
+	return p.M.Run()
 }
 
 // shared are the scripts in which processes or goroutines share something: those that the race detector has to see.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -26,8 +27,10 @@ type whole struct {
 	t       *testing.T
 	root    string
 	env     []string
-	formats bool              // ask in all formats, not in the first one alone
-	names   map[string]string // that rows use as $NAME, or as $jsonNAME within a JSON string; more come from answers
+	leaves  map[string]*cobra.Command
+	named   map[string][]string // the formats of a verb
+	formats bool                // ask in all formats, not in the first one alone
+	names   map[string]string   // that rows use as $NAME, or as $jsonNAME within a JSON string; more come from answers
 	answers []answered
 }
 
@@ -63,7 +66,7 @@ func newWhole(t *testing.T, root string, names map[string]string, env ...string)
 	t.Helper()
 	home := t.TempDir()
 	names["root"], names["dir"] = root, t.TempDir()
-	return &whole{t: t, root: root, names: names, env: append(append(os.Environ(), "HOME="+home, "USERPROFILE="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"),
+	return &whole{t: t, root: root, leaves: leaves(), named: map[string][]string{}, names: names, env: append(append(os.Environ(), "HOME="+home, "USERPROFILE="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys"),
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL="), env...)}
 }
 
@@ -106,12 +109,12 @@ func leaves() map[string]*cobra.Command {
 // covers demands a row for every verb and for every flag that takes a format, and no row for what is no verb.
 func (w *whole) covers(rows []row) {
 	w.t.Helper()
-	all := leaves()
+	all := maps.Clone(w.leaves)
 	for _, verb := range []string{"serve", "lsp", "watch", "ui"} { // have their own methods
 		delete(all, verb)
 	}
 	for _, r := range rows {
-		if leaves()[r.verb] == nil {
+		if w.leaves[r.verb] == nil {
 			w.t.Errorf("there is no verb %q", r.verb)
 		}
 		delete(all, r.verb)
@@ -126,10 +129,14 @@ func (w *whole) covers(rows []row) {
 
 var usesOneOf = regexp.MustCompile(`use one of ([^:\n]+)`)
 
-// formats are those of a verb, as an error about another names them.
+// formatsOf are those of a verb, as an error about another names them.
 func (w *whole) formatsOf(r row) []string {
-	if leaves()[r.verb].Flags().Lookup("format") == nil || slices.ContainsFunc(r.args, func(a string) bool { return strings.HasPrefix(a, "--format") }) {
+	w.t.Helper()
+	if w.leaves[r.verb].Flags().Lookup("format") == nil || slices.ContainsFunc(r.args, func(a string) bool { return strings.HasPrefix(a, "--format") }) {
 		return []string{"text", "json"}
+	}
+	if formats, ok := w.named[r.verb]; ok {
+		return formats
 	}
 	_, said, _ := w.run(w.filled(r.stdin), append(append([]string{"ctx-sys"}, strings.Fields(r.verb)...), append(w.expand(r.args), "--format", "?")...)...)
 	m := usesOneOf.FindStringSubmatch(said)
@@ -140,6 +147,7 @@ func (w *whole) formatsOf(r row) []string {
 	if !slices.Contains(formats, "json") {
 		formats = append(formats, "json")
 	}
+	w.named[r.verb] = formats
 	return formats
 }
 
@@ -185,7 +193,7 @@ func (w *whole) verb(r row) {
 	}
 	for _, format := range formats {
 		args := append(strings.Fields(r.verb), w.expand(r.args)...)
-		switch flags := leaves()[r.verb].Flags(); {
+		switch flags := w.leaves[r.verb].Flags(); {
 		case format == "json":
 			args = append(args, "--json")
 		case format != "text" && flags.Lookup("format") != nil && !slices.Contains(r.args, "--format"):
@@ -232,7 +240,7 @@ func (w *whole) run(stdin string, args ...string) (stdout, stderr string, code i
 
 // completions asks for what a shell completes: an argument of each verb, and each flag.
 func (w *whole) completions() {
-	for verb, c := range leaves() {
+	for verb, c := range w.leaves {
 		tries := [][]string{{""}}
 		c.Flags().VisitAll(func(f *pflag.Flag) {
 			if f.Value.Type() != "bool" {

@@ -45,7 +45,7 @@ func run(m *testing.M) int {
 	}
 	defer os.RemoveAll(dir)
 	*program = filepath.Join(dir, "ctx-sys")
-	if out, err := exec.Command("go", "build", "-o", *program, "github.com/ctx-sys/ctx-sys/cmd/ctx-sys").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-ldflags", "-s -w", "-o", *program, "github.com/ctx-sys/ctx-sys/cmd/ctx-sys").CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
 		return 2
 	}
