@@ -54,19 +54,19 @@ func (s *unusedSearch) doubt() error {
 	twins := s.twins()
 	err = s.details(func(f *suspect, meta *ctxsys.EntityMetadata) {
 		owner := around[f.Parent]
-		f.doubt("entry_point", entryPoint(f.Located))
+		f.doubt("entry_point", entryPoint(f.Place))
 		f.doubt("decorated", decorated(meta))
 		f.doubt("overrides", cmp.Or(overridden[f.ID], overrides(meta)))
-		f.doubt("registered", registered(f.Located, meta))
-		f.doubt("implicit", cmp.Or(implicit(meta), property(f.Located)))
-		f.doubt("unchecked", misread(f.Located, owner))
-		f.doubt("value", value(f.Located))
-		f.doubt("exported", cmp.Or(exported(f.Located, programs), openMember(f.Located, meta)))
-		f.doubt("interface", contract(f.Located, owner))
-		f.doubt("member", member(f.Located, meta, owner))
+		f.doubt("registered", registered(f.Place, meta))
+		f.doubt("implicit", cmp.Or(implicit(meta), property(f.Place)))
+		f.doubt("unchecked", misread(f.Place, owner))
+		f.doubt("value", value(f.Place))
+		f.doubt("exported", cmp.Or(exported(f.Place, programs), openMember(f.Place, meta)))
+		f.doubt("interface", contract(f.Place, owner))
+		f.doubt("member", member(f.Place, meta, owner))
 		f.doubt("unresolved", open[f.Name])
-		f.doubt("twin", twins[twinKey(f.Located)])
-		f.doubt("test_data", cmp.Or(testData(f.Located), unread[store.FileOf(f.ID)]))
+		f.doubt("twin", twins[twinKey(f.Place)])
+		f.doubt("test_data", cmp.Or(testData(f.Place), unread[store.FileOf(f.ID)]))
 		if f.FileFlags&store.FlagGenerated != 0 {
 			f.doubt("generated", "in generated code")
 		}
@@ -108,8 +108,8 @@ func (s *unusedSearch) unreadTests() (map[int64]string, error) {
 	runs, folders := map[int64]bool{}, map[int64]string{}
 	for i := range s.found {
 		f := &s.found[i]
-		if file := store.FileOf(f.ID); isTestish(f.Located) && !runs[file] {
-			entry := entryPoint(f.Located)
+		if file := store.FileOf(f.ID); isTestish(f.Place) && !runs[file] {
+			entry := entryPoint(f.Place)
 			runs[file] = (entry == entryMain || entry == entryTest) && f.Language != "zig" // whose tests are run by those who import them
 			folders[file] = Folder(f.Path)
 		}
@@ -136,51 +136,46 @@ func (s *unusedSearch) unreadTests() (map[int64]string, error) {
 	return out, nil
 }
 
-// details calls f with each suspect and what is stored of it besides its place, nil for nothing.
+// details calls f with each suspect and what its metadata is, nil for one that it does not mark.
 func (s *unusedSearch) details(f func(*suspect, *ctxsys.EntityMetadata)) error {
-	for first := 0; first < len(s.found); first += rankBlock {
-		block := s.found[first:min(first+rankBlock, len(s.found))]
-		ids := make([]int64, len(block))
-		for i := range block {
-			ids[i] = block[i].ID
+	var meta map[int64]*ctxsys.EntityMetadata // of those marked from here to last
+	last := 0
+	for i := range s.found {
+		if i == last {
+			var ids []int64
+			for ; last < len(s.found) && len(ids) < rankBlock; last++ {
+				if s.found[last].Marked {
+					ids = append(ids, s.found[last].ID)
+				}
+			}
+			found, err := s.v.Located(s.ctx, ids)
+			if err != nil {
+				return err
+			}
+			meta = make(map[int64]*ctxsys.EntityMetadata, len(found))
+			for i := range found {
+				meta[found[i].ID] = &found[i].Metadata
+			}
 		}
-		found, err := s.v.Located(s.ctx, ids)
-		if err != nil {
-			return err
-		}
-		meta := make(map[int64]*ctxsys.EntityMetadata, len(found))
-		for i := range found {
-			meta[found[i].ID] = &found[i].Metadata
-		}
-		for i := range block {
-			f(&block[i], meta[block[i].ID])
-		}
+		f(&s.found[i], meta[s.found[i].ID])
 	}
 	return nil
 }
 
 // around reads what the suspects are directly in.
-func (s *unusedSearch) around() (map[int64]*store.Located, error) {
+func (s *unusedSearch) around() (map[int64]*store.Place, error) {
 	var parents []int64
 	for i := range s.found {
 		if p := s.found[i].Parent; p > 0 && !store.IsFile(p) {
 			parents = append(parents, p)
 		}
 	}
-	found, err := s.v.Places(s.ctx, Distinct(parents))
-	if err != nil {
-		return nil, err
-	}
-	out := make(map[int64]*store.Located, len(found))
-	for i := range found {
-		out[found[i].ID] = &found[i]
-	}
-	return out, nil
+	return s.places(Distinct(parents))
 }
 
 // exported says who outside the project may use a symbol. In Go a program cannot be imported, nor what is below
 // a folder called internal; but any method with a capital can be what an interface of another package asks for.
-func exported(l *store.Located, programs map[string]bool) string {
+func exported(l *store.Place, programs map[string]bool) string {
 	closed := l.Language == "go" && (programs[Folder(l.Path)] || strings.Contains("/"+l.Path, "/internal/"))
 	switch {
 	case l.Exported && !closed:
@@ -213,19 +208,19 @@ func (s *unusedSearch) programs() (map[string]bool, error) {
 
 // twinKey is what definitions share of which an edge can only lead to one: overloads, and in Go what different
 // systems are built with.
-func twinKey(l *store.Located) string {
+func twinKey(l *store.Place) string {
 	return Folder(l.Path) + "\x00" + l.Language + "\x00" + l.Qualified
 }
 
 // twins says of keys which definition of theirs is used, the foremost.
 func (s *unusedSearch) twins() map[string]string {
-	wanted := map[string]*store.Located{}
+	wanted := map[string]*store.Place{}
 	for i := range s.found {
-		wanted[twinKey(s.found[i].Located)] = nil
+		wanted[twinKey(s.found[i].Place)] = nil
 	}
 	for i := range s.symbols {
 		l := &s.symbols[i]
-		if !s.used[l.ID] {
+		if !s.used[i] {
 			continue
 		}
 		if first, ok := wanted[twinKey(l)]; ok && (first == nil || l.Compare(first) < 0) {

@@ -45,7 +45,7 @@ func TestEntryPoint(t *testing.T) {
 		{"cpp", ctxsys.TypeMethod, "Cart.~Cart", 0, "entry point: called by the language"},
 		{"elixir", ctxsys.TypeFunction, "Cart.handle_call", 0, "entry point: called by the language"},
 	} {
-		l := store.Located{Entity: store.Entity{Type: c.typ, Name: lastName(c.qualified), Qualified: c.qualified}, Language: c.language, FileFlags: c.flags}
+		l := store.Place{Type: c.typ, Name: lastName(c.qualified), Qualified: c.qualified, Language: c.language, FileFlags: c.flags}
 		if got := entryPoint(&l); got != c.want {
 			t.Errorf("%s %s %s: %q, want %q", c.language, c.typ, c.qualified, got, c.want)
 		}
@@ -70,7 +70,7 @@ func TestExported(t *testing.T) {
 		{"cmd/x/a.go", "go", ctxsys.TypeMethod, "f", false, ""},
 		{"internal/a.py", "python", ctxsys.TypeFunction, "f", true, "exported: other projects may use it"},
 	} {
-		l := store.Located{Entity: store.Entity{Type: c.typ, Name: c.name, Exported: c.exported}, Path: c.path, Language: c.language}
+		l := store.Place{Type: c.typ, Name: c.name, Exported: c.exported, Path: c.path, Language: c.language}
 		if got := exported(&l, map[string]bool{"cmd/x": true}); got != c.want {
 			t.Errorf("%s %s %s: %q, want %q", c.path, c.typ, c.name, got, c.want)
 		}

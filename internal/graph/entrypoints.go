@@ -14,7 +14,7 @@ const (
 
 // entryPoint says who calls a symbol that no code of the project has to call: the system, the language, a test
 // runner or a framework. It is empty for others.
-func entryPoint(l *store.Located) string {
+func entryPoint(l *store.Place) string {
 	name := l.Name
 	switch {
 	case name == "_":
@@ -55,7 +55,7 @@ func testName(name string) bool {
 }
 
 // calledByLanguage reports whether a language calls a function by its name.
-func calledByLanguage(l *store.Located) bool {
+func calledByLanguage(l *store.Place) bool {
 	name := l.Name
 	switch l.Language {
 	case "go":
@@ -100,7 +100,7 @@ func calledByLanguage(l *store.Located) bool {
 }
 
 // calledByFramework reports whether a widely used framework calls functions of the name.
-func calledByFramework(l *store.Located) bool {
+func calledByFramework(l *store.Place) bool {
 	switch l.Language {
 	case "cpp":
 		return l.Type == ctxsys.TypeMethod && strings.HasPrefix(l.Name, "on_") // Qt connects them by their names

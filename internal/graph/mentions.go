@@ -60,7 +60,8 @@ type mentionSearch struct {
 	folders *snapshot.Folders
 	buf     []byte              // for texts
 	names   map[string]*nameUse // by the word that is looked for
-	marks   wordMarks           // of them
+	marks   wordMarks           // of them, when there were so many as marked
+	marked  int
 	lower   map[string]*nameUse // by the word in lower case: names of PHP
 
 	reflects map[string]string   // languages in which members are listed, with where
@@ -107,9 +108,9 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 	twins := map[string][]int{}
 	for i := range m.found {
 		f := &m.found[i]
-		twins[twinKey(f.Located)] = append(twins[twinKey(f.Located)], i)
+		twins[twinKey(f.Place)] = append(twins[twinKey(f.Place)], i)
 	}
-	inside := map[int64][]*store.Located{} // by parent
+	inside := map[int64][]*store.Place{} // by parent
 	for i := range m.symbols {
 		if l := &m.symbols[i]; l.Parent > 0 {
 			inside[l.Parent] = append(inside[l.Parent], l)
@@ -141,12 +142,12 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 			use := m.use(stem)
 			use.file = append(use.file, i)
 		}
-		for _, home := range homes(f.Located) {
+		for _, home := range homes(f.Place) {
 			use := m.use(home)
 			use.home = append(use.home, i)
 		}
-		for _, twin := range twins[twinKey(f.Located)] { // what nothing refers to either
-			m.belongs(i, m.found[twin].Located, inside)
+		for _, twin := range twins[twinKey(f.Place)] { // what nothing refers to either
+			m.belongs(i, m.found[twin].Place, inside)
 		}
 		if leaks(f.Language) && IsContainer(f.Type) {
 			if err := m.members(i); err != nil {
@@ -157,10 +158,7 @@ func (m *mentionSearch) prepare() (any bool, err error) {
 	for word, languages := range listing {
 		m.use(word).lists = languages
 	}
-	for word := range m.names {
-		at, bit := wordMark([]byte(word))
-		m.marks[at] |= bit
-	}
+	m.mark()
 	return any, nil
 }
 
@@ -174,7 +172,7 @@ func (m *mentionSearch) use(word string) *nameUse {
 }
 
 // belongs notes where a symbol and what is in it are as parts of a suspect.
-func (m *mentionSearch) belongs(suspect int, l *store.Located, inside map[int64][]*store.Located) {
+func (m *mentionSearch) belongs(suspect int, l *store.Place, inside map[int64][]*store.Place) {
 	file := store.FileOf(l.ID)
 	m.own[file] = append(m.own[file], ownSpan{suspect, l.StartByte, l.EndByte})
 	for _, in := range inside[l.ID] {
@@ -293,7 +291,23 @@ func (m *mentionSearch) lookup(word []byte) *nameUse {
 	if at, bit := wordMark(word); m.marks[at]&bit == 0 {
 		return nil
 	}
-	return m.names[string(word)]
+	use := m.names[string(word)]
+	if use == nil || !use.nothing() {
+		return use
+	}
+	if delete(m.names, string(word)); len(m.names) < m.marked*7/8 {
+		m.mark()
+	}
+	return nil
+}
+
+// mark makes the marks those of the names that are looked for.
+func (m *mentionSearch) mark() {
+	m.marks, m.marked = wordMarks{}, len(m.names)
+	for word := range m.names {
+		at, bit := wordMark([]byte(word))
+		m.marks[at] |= bit
+	}
 }
 
 // wordMarks has a bit for each word of a set, by some of its bytes: most words that are in no set are known to be in none without a look into a map.
@@ -367,7 +381,7 @@ func (m *mentionSearch) met(t *mentionText, use *nameUse, word facts.Span) {
 	if len(use.home) > 0 && t.listsNames() {
 		home := string(t.text[word.Start:word.End])
 		use.home = m.give(t, word, use.home, "reflection", "what "+home+" has may be listed in", func(f *suspect) bool {
-			return t.mayList(home, f.Located) && m.inCode(t, word)
+			return t.mayList(home, f.Place) && m.inCode(t, word)
 		})
 	}
 	const composed = "such a name may be put together in"
@@ -477,7 +491,10 @@ func (m *mentionSearch) settings() error {
 		for _, i := range suspects {
 			spans = append(spans, facts.Span{Start: m.found[i].StartByte, End: m.found[i].EndByte})
 		}
-		setting, known := m.view.Setting(f.Language, text, spans)
+		setting, known, err := m.setting(file, f.Language, text, spans)
+		if err != nil {
+			return err
+		}
 		for n, i := range suspects {
 			f := &m.found[i]
 			switch {
@@ -485,14 +502,29 @@ func (m *mentionSearch) settings() error {
 				f.doubt("surroundings", setting.Around[n]+": it may be used unnamed")
 			case !holdsWord(text, f.StartByte, f.EndByte, wordIn(f.Name)):
 				f.doubt("unchecked", "its name is not in its text")
-			case f.Parent == store.FileEntity(file) && isScriptOfAll(f.Located, text):
+			case f.Parent == store.FileEntity(file) && isScriptOfAll(f.Place, text):
 				f.doubt("exported", "a global of a script: other scripts and pages may use it")
 			default:
-				f.doubt("reflection", cmp.Or(dispatches(f.Located, text), m.reflects[f.Language]))
+				f.doubt("reflection", cmp.Or(dispatches(f.Place, text), m.reflects[f.Language]))
 			}
 		}
 	}
 	return nil
+}
+
+// setting is that of symbols of a file. What it looks for is in no text of Go but one with syntax errors, so that others are not parsed.
+func (m *mentionSearch) setting(file int64, language string, text []byte, spans []facts.Span) (s parse.Setting, known bool, err error) {
+	if _, typed := m.v.Overlaid(file); language == "go" && !typed {
+		row, err := m.v.FileByID(m.ctx, file)
+		if err != nil {
+			return s, false, err
+		}
+		if row.Errors == 0 {
+			return parse.Setting{Around: make([]string, len(spans))}, true, nil
+		}
+	}
+	s, known = m.view.Setting(language, text, spans)
+	return s, known, nil
 }
 
 // holdsWord reports whether a part of a text has a word.

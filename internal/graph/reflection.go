@@ -55,7 +55,7 @@ func scriptLanguage(language string) string {
 
 // dispatches says what of the file of a symbol can call it by a name that only is there when the program runs. A
 // function of a module in JavaScript has no such name.
-func dispatches(l *store.Located, text []byte) string {
+func dispatches(l *store.Place, text []byte) string {
 	language := scriptLanguage(l.Language)
 	find := dispatching[language]
 	if find == nil || language == "javascript" && l.Type != ctxsys.TypeMethod {
@@ -73,7 +73,7 @@ func dispatches(l *store.Located, text []byte) string {
 
 // isScriptOfAll reports whether a file in JavaScript is no module, or one that only declares: then its names are those of
 // the page.
-func isScriptOfAll(f *store.Located, text []byte) bool {
+func isScriptOfAll(f *store.Place, text []byte) bool {
 	switch f.Language {
 	case "javascript", "jsx", "typescript", "tsx":
 		return !moduleMarks.Match(text) || strings.Contains(f.Path, ".d.")
@@ -83,7 +83,7 @@ func isScriptOfAll(f *store.Located, text []byte) bool {
 
 // homes are the names that anyone who lists what is in a module or a class of Python, and so reaches a symbol, writes
 // somewhere: that of the module or the class, or of its package where modules are loaded by names that are made up.
-func homes(l *store.Located) []string {
+func homes(l *store.Place) []string {
 	if l.Language != "python" {
 		return nil
 	}
@@ -92,7 +92,7 @@ func homes(l *store.Located) []string {
 }
 
 // homeOf is the name of what a symbol in Python is directly in.
-func homeOf(l *store.Located) string {
+func homeOf(l *store.Place) string {
 	if !store.IsFile(l.Parent) {
 		return lastName(strings.TrimSuffix(l.Qualified, "."+l.Name))
 	}
@@ -103,7 +103,7 @@ func homeOf(l *store.Located) string {
 }
 
 // mayList reports whether a text that has one of the homes of a symbol, and lists what something has, may list that home.
-func (t *mentionText) mayList(home string, l *store.Located) bool {
+func (t *mentionText) mayList(home string, l *store.Place) bool {
 	if t.path == l.Path && store.IsFile(l.Parent) { // which needs no name for it
 		return false
 	}

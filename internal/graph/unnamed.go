@@ -55,7 +55,7 @@ func overrides(meta *ctxsys.EntityMetadata) string {
 
 // registered says what of a class's bases may make it known: in languages with reflection a class can be found by what
 // it extends, and a base can know the classes that extend it.
-func registered(l *store.Located, meta *ctxsys.EntityMetadata) string {
+func registered(l *store.Place, meta *ctxsys.EntityMetadata) string {
 	if l.Type != ctxsys.TypeClass || meta == nil {
 		return ""
 	}
@@ -99,7 +99,7 @@ func implicit(meta *ctxsys.EntityMetadata) string {
 
 // misread says of C and C++ that a macro made what was read as a symbol: its name is that of the macro, or it is inside a
 // function.
-func misread(l, owner *store.Located) string {
+func misread(l, owner *store.Place) string {
 	if l.Language != "c" && l.Language != "cpp" || l.Type != ctxsys.TypeFunction {
 		return ""
 	}
@@ -116,7 +116,7 @@ func misread(l, owner *store.Located) string {
 var beanName = lazyregexp.New(`^(?:get|set|is|has)[A-Z]`)
 
 // property says of methods that they may be used by the name of a property.
-func property(l *store.Located) string {
+func property(l *store.Place) string {
 	if l.Type == ctxsys.TypeMethod && anyOf(l.Language, "java", "kotlin", "scala", "groovy", "php") && beanName.MatchString(l.Name) {
 		return "it may be used by the name of a property"
 	}
@@ -125,7 +125,7 @@ func property(l *store.Located) string {
 
 // openMember says of what is public in a type that can be handed out, though nobody outside can name the type: functions
 // return types in Zig.
-func openMember(l *store.Located, meta *ctxsys.EntityMetadata) string {
+func openMember(l *store.Place, meta *ctxsys.EntityMetadata) string {
 	if l.Language == "zig" && hasModifier(meta, "pub") {
 		return "exported: other projects may use it"
 	}
@@ -133,7 +133,7 @@ func openMember(l *store.Located, meta *ctxsys.EntityMetadata) string {
 }
 
 // value says of what holds values that not only its name counts.
-func value(l *store.Located) string {
+func value(l *store.Place) string {
 	switch {
 	case slices.Contains(usualUnreferenced[:], l.Type):
 		return ""
@@ -144,7 +144,7 @@ func value(l *store.Located) string {
 }
 
 // contract says of what an interface asks for that implementations elsewhere may need it to be asked for.
-func contract(l, owner *store.Located) string {
+func contract(l, owner *store.Place) string {
 	if owner == nil || owner.Type != ctxsys.TypeInterface || l.Language == "php" { // PHP's traits
 		return ""
 	}
@@ -153,7 +153,7 @@ func contract(l, owner *store.Located) string {
 
 // member says of a member that is not private that anyone who gets the object can use it. Where types are checked by name
 // and nothing is found by reflection the project's own code would have to name it.
-func member(l *store.Located, meta *ctxsys.EntityMetadata, owner *store.Located) string {
+func member(l *store.Place, meta *ctxsys.EntityMetadata, owner *store.Place) string {
 	switch l.Language {
 	case "go", "rust", "c", "zig", "haskell", "elixir":
 		return ""
@@ -173,7 +173,7 @@ func member(l *store.Located, meta *ctxsys.EntityMetadata, owner *store.Located)
 }
 
 // isPrivate reports whether only a class itself, or its package, can use a member.
-func isPrivate(l *store.Located, meta *ctxsys.EntityMetadata) bool {
+func isPrivate(l *store.Place, meta *ctxsys.EntityMetadata) bool {
 	if hasModifier(meta, "private") || hasModifier(meta, "fileprivate") || strings.HasPrefix(l.Name, "#") {
 		return true
 	}
@@ -194,7 +194,7 @@ func hasModifier(meta *ctxsys.EntityMetadata, modifier string) bool {
 }
 
 // testData says of what tests read that they do not call it.
-func testData(l *store.Located) string {
+func testData(l *store.Place) string {
 	test := isTestish(l)
 	if isType := l.Type == ctxsys.TypeType || l.Type == ctxsys.TypeInterface; isType && test && anyOf(l.Language, "typescript", "tsx") {
 		return "a type in a test: the compiler checks it"
@@ -213,7 +213,7 @@ func testData(l *store.Located) string {
 }
 
 // isTestish reports whether a file is one of the tests, or in a folder that is called after them in some way.
-func isTestish(l *store.Located) bool {
+func isTestish(l *store.Place) bool {
 	return l.FileFlags&store.FlagTest != 0 || strings.Contains(strings.ToLower(Folder(l.Path)), "test")
 }
 

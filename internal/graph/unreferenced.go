@@ -51,18 +51,18 @@ type unusedSearch struct {
 	v      *store.View
 	filter search.Filter
 
-	symbols []store.Located // of all types that matter, in no order
-	users   *network        // edges turned round
-	used    map[int64]bool  // those that something else refers to
+	symbols []store.Place // of all types that matter, by id
+	users   *network      // edges turned round
+	used    []bool        // by symbol: something else refers to it
 	found   []suspect
 	unknown map[string]int
 }
 
 // suspect is a symbol that nothing refers to.
 type suspect struct {
-	*store.Located // one of the symbols
-	doubts         []Doubt
-	rank           int // of the strongest
+	*store.Place // one of the symbols
+	doubts       []Doubt
+	rank         int // of the strongest
 }
 
 func (s *unusedSearch) find() error {
@@ -71,6 +71,7 @@ func (s *unusedSearch) find() error {
 	if s.symbols, err = s.v.Symbols(s.ctx, types); err != nil {
 		return err
 	}
+	slices.SortFunc(s.symbols, func(a, b store.Place) int { return cmp.Compare(a.ID, b.ID) })
 	if err := s.findUsed(); err != nil {
 		return err
 	}
@@ -87,12 +88,32 @@ func (s *unusedSearch) find() error {
 		case strings.Contains("."+l.Qualified, "."+facts.Nameless+"."): // its users are unknown
 		case !slices.Contains(known, l.Language):
 			s.unknown[LanguageName(l.Language)]++
-		case !s.used[l.ID]:
-			s.found = append(s.found, suspect{Located: l})
+		case !s.used[i]:
+			s.found = append(s.found, suspect{Place: l})
 		}
 	}
-	slices.SortFunc(s.found, func(a, b suspect) int { return a.Compare(b.Located) })
+	slices.SortFunc(s.found, func(a, b suspect) int { return a.Compare(b.Place) })
 	return s.doubt()
+}
+
+// places returns where some entities are.
+func (s *unusedSearch) places(ids []int64) (map[int64]*store.Place, error) {
+	out := make(map[int64]*store.Place, len(ids))
+	var rest []int64
+	for _, id := range ids {
+		at, is := slices.BinarySearchFunc(s.symbols, id, func(p store.Place, id int64) int { return cmp.Compare(p.ID, id) })
+		if _, typed := s.v.Overlaid(store.FileOf(id)); is && !typed {
+			out[id] = &s.symbols[at]
+		} else {
+			rest = append(rest, id)
+		}
+	}
+	found, err := s.v.Places(s.ctx, rest)
+	for i := range found {
+		p := store.PlaceOf(&found[i])
+		out[p.ID] = &p
+	}
+	return out, err
 }
 
 // findUsed decides which symbols something refers to from outside of themselves. What is inside one is
@@ -104,9 +125,18 @@ func (s *unusedSearch) findUsed() error {
 	}
 	users := n.turned()
 	s.users = users
-	s.used = make(map[int64]bool, len(s.symbols))
-	var near []int64 // users that may be inside
-	var unclear []*store.Located
+	at := make([]*store.Place, len(n.ids)) // by node, of the symbols
+	for i := range s.symbols {
+		l := &s.symbols[i]
+		if node, ok := n.nodes.of(l.ID); ok {
+			if _, typed := s.v.Overlaid(store.FileOf(l.ID)); !typed {
+				at[node] = l
+			}
+		}
+	}
+	s.used = make([]bool, len(s.symbols))
+	var near []int64 // users that may be inside, and are no symbols
+	var unclear []int
 	for i := range s.symbols {
 		l := &s.symbols[i]
 		node, ok := n.nodes.of(l.ID)
@@ -116,47 +146,39 @@ func (s *unusedSearch) findUsed() error {
 		for _, u := range users.of(node) {
 			if id := n.ids[u.node]; id != l.ID {
 				if !IsContainer(l.Type) && store.FileOf(id) != store.FileOf(l.ID) {
-					s.used[l.ID] = true
+					s.used[i] = true
 					break
 				}
-				near = append(near, id)
+				if at[u.node] == nil {
+					near = append(near, id)
+				}
 			}
 		}
-		if !s.used[l.ID] && len(users.of(node)) > 0 {
-			unclear = append(unclear, l)
+		if !s.used[i] && len(users.of(node)) > 0 {
+			unclear = append(unclear, i)
 		}
 	}
 	slices.Sort(near)
-	near = slices.Compact(near)
-	places := make(map[int64]*store.Located, len(near))
-	for i := range s.symbols { // most of them
-		id := s.symbols[i].ID
-		if _, is := slices.BinarySearch(near, id); !is {
-			continue
-		}
-		if _, typed := s.v.Overlaid(store.FileOf(id)); !typed {
-			places[id] = &s.symbols[i]
-		}
-	}
-	found, err := s.v.Places(s.ctx, slices.DeleteFunc(near, func(id int64) bool { return places[id] != nil }))
+	places, err := s.v.Places(s.ctx, slices.Compact(near))
 	if err != nil {
 		return err
 	}
-	for i := range found {
-		places[found[i].ID] = &found[i]
+	for i := range places {
+		if node, ok := n.nodes.of(places[i].ID); ok {
+			p := store.PlaceOf(&places[i])
+			at[node] = &p
+		}
 	}
-	for _, l := range unclear {
+	for _, i := range unclear {
+		l := &s.symbols[i]
 		node, _ := n.nodes.of(l.ID)
-		s.used[l.ID] = slices.ContainsFunc(users.of(node), func(u link) bool {
-			at := places[n.ids[u.node]]
-			return at != nil && !inside(at, l)
-		})
+		s.used[i] = slices.ContainsFunc(users.of(node), func(u link) bool { return at[u.node] != nil && !inside(at[u.node], l) })
 	}
 	return nil
 }
 
 // inside reports whether an entity is another one or in it.
-func inside(in, of *store.Located) bool {
+func inside(in, of *store.Place) bool {
 	if in.ID == of.ID || in.Parent == of.ID {
 		return true
 	}

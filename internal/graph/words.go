@@ -14,14 +14,13 @@ import (
 // words yields the words of a text: runs of letters, digits and underscores.
 func words(text []byte) iter.Seq[facts.Span] {
 	return func(yield func(facts.Span) bool) {
-		for i := 0; i < len(text); i++ { // what ends a word is in none
+		for i := 0; i < len(text); {
 			start := i
 			for i < len(text) {
-				if c := text[i]; c < utf8.RuneSelf {
-					if !isWordByte[c] {
-						break
-					}
+				if isWordByte[text[i]] {
 					i++
+				} else if text[i] < utf8.RuneSelf {
+					break
 				} else if n := wordLen(text, i); n > 0 {
 					i += n
 				} else {
@@ -30,6 +29,8 @@ func words(text []byte) iter.Seq[facts.Span] {
 			}
 			if i > start && !yield(facts.Span{Start: start, End: i}) {
 				return
+			}
+			for i++; i < len(text) && isBreak[text[i]]; i++ { // what ends a word is in none
 			}
 		}
 	}
@@ -53,11 +54,13 @@ func wordLen(text []byte, i int) int {
 	return 0
 }
 
-var isWordByte = func() (t [utf8.RuneSelf]bool) {
-	for c := range t {
-		t[c] = c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
+// isWordByte has the characters of ASCII that words are made of, isBreak the others.
+var isWordByte, isBreak = func() (in, out [256]bool) {
+	for c := range utf8.RuneSelf {
+		in[c] = c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
+		out[c] = !in[c]
 	}
-	return t
+	return in, out
 }()
 
 func isUpperByte(c byte) bool { return 'A' <= c && c <= 'Z' }

@@ -121,7 +121,7 @@ func TestComposed(t *testing.T) {
 		{"go", `"|do_" + x`, "do_it", "go", false},
 	} {
 		text, word := where(c.text)
-		f := &suspect{Located: &store.Located{Entity: store.Entity{Name: c.name}, Language: c.of}}
+		f := &suspect{Place: &store.Place{Name: c.name, Language: c.of}}
 		if got := mayContinue(c.language, text, word) && continues(c.language, text, word, f); got != c.want {
 			t.Errorf("%s in %s: %s of %s: %v", c.text, c.language, c.name, c.of, got)
 		}
@@ -171,15 +171,15 @@ func TestMayComment(t *testing.T) {
 }
 
 func TestMisread(t *testing.T) {
-	function := &store.Located{Entity: store.Entity{Type: ctxsys.TypeFunction}}
+	function := &store.Place{Type: ctxsys.TypeFunction}
 	for _, c := range []struct {
 		language, name string
-		owner          *store.Located
+		owner          *store.Place
 		want           bool
 	}{
 		{"c", "YYDEFUN", nil, true}, {"c", "run", nil, false}, {"c", "run", function, true}, {"cpp", "GENERATE_IT", nil, true}, {"go", "RUN", nil, false}, {"c", "x", nil, false},
 	} {
-		l := &store.Located{Entity: store.Entity{Type: ctxsys.TypeFunction, Name: c.name}, Language: c.language}
+		l := &store.Place{Type: ctxsys.TypeFunction, Name: c.name, Language: c.language}
 		if got := misread(l, c.owner); (got != "") != c.want {
 			t.Errorf("%s %s: %q", c.language, c.name, got)
 		}

@@ -58,12 +58,13 @@ func (l *Likeness) EachRelated(f func(store.Edge) error) error {
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(all, func(a, b store.Located) int { return int(a.ID - b.ID) }) // files together
+	slices.SortFunc(all, func(a, b store.Place) int { return int(a.ID - b.ID) }) // files together
 	for i := range all {
 		if err := l.ctx.Err(); err != nil {
 			return err
 		}
-		edges, err := l.Related(&all[i].Entity)
+		p := &all[i]
+		edges, err := l.Related(&store.Entity{ID: p.ID, Type: p.Type, Qualified: p.Qualified, StartByte: p.StartByte, EndByte: p.EndByte})
 		if err != nil {
 			return err
 		}

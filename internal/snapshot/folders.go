@@ -17,6 +17,9 @@ type Folders struct {
 
 	mu   sync.Mutex // guards open
 	open map[string]*os.Root
+
+	near    *os.Root // the folder of the file that was read last, see ReadInto
+	nearDir string   // its path
 }
 
 // Folders returns the folders of the projects. The caller closes them.
@@ -36,10 +39,34 @@ func (f *Folders) At(path string) (root *os.Root, own string, err error) {
 	return root, own, nil
 }
 
+// nearest returns the folder that a file is in, which is open until the next call, and the name of the file in it. To open a file from
+// there takes one call of the system, and from the folder of the project one for each folder on the way.
+func (f *Folders) nearest(name string) (dir *os.Root, base string, err error) {
+	folder, base := path.Split(name)
+	if f.near != nil && f.nearDir == folder {
+		return f.near, base, nil
+	}
+	root, own, err := f.At(name)
+	if err != nil {
+		return nil, "", err
+	}
+	if dir, err = root.OpenRoot(filepath.Dir(filepath.FromSlash(own))); err != nil {
+		return nil, "", err
+	}
+	if f.near != nil {
+		f.near.Close()
+	}
+	f.near, f.nearDir = dir, folder
+	return dir, base, nil
+}
+
 // Close closes the folders.
 func (f *Folders) Close() {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	if f.near != nil {
+		f.near.Close()
+	}
 	for _, root := range f.open {
 		root.Close()
 	}

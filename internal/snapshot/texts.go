@@ -113,17 +113,18 @@ func (t *Texts) ReadOnce(ctx context.Context, file int64) ([]byte, error) {
 	return have.Bytes, err
 }
 
-// ReadInto is ReadOnce for many files one after the other: the text is in buf where that is large enough and the file is as it was indexed.
+// ReadInto is ReadOnce for many files one after the other, those of a folder together: the text is in buf where that is large enough and the
+// file is as it was indexed.
 func (t *Texts) ReadInto(ctx context.Context, buf []byte, folders *Folders, f *store.File) ([]byte, error) {
 	if _, typed := t.view.Overlaid(f.ID); typed || t.source.detached || f.Flags&store.FlagMade != 0 {
 		return t.ReadOnce(ctx, f.ID)
 	}
-	root, own, err := folders.At(f.Path)
+	dir, base, err := folders.nearest(f.Path)
 	if err != nil {
 		return t.ReadOnce(ctx, f.ID)
 	}
-	text, _, err := regular.ReadInto(buf, root, filepath.FromSlash(own), f.Size)
-	if err != nil || int64(len(text)) != f.Size || !asIndexed(filepath.Join(root.Name(), filepath.FromSlash(own)), f) {
+	text, _, err := regular.ReadInto(buf, dir, base, f.Size)
+	if err != nil || int64(len(text)) != f.Size || !asIndexed(filepath.Join(dir.Name(), base), f) {
 		return t.ReadOnce(ctx, f.ID)
 	}
 	if f.Flags&store.FlagSecret != 0 {

@@ -84,6 +84,34 @@ func (l *Located) Compare(m *Located) int {
 		cmp.Compare(l.Qualified, m.Qualified), cmp.Compare(l.Ordinal, m.Ordinal))
 }
 
+// Place is an entity by where it is, in a quarter of the memory of a Located: a question about the whole tree holds all symbols at once.
+type Place struct {
+	ID, Parent                  int64
+	Type                        ctxsys.EntityType
+	Name, Qualified             string
+	Ordinal, StartLine, EndLine int
+	StartByte, EndByte          int
+	Exported, Marked            bool // Marked: its metadata has modifiers, decorators or types that it is made from
+	Path, Language              string
+	FileFlags                   int
+}
+
+// PlaceOf is the place of an entity that was read whole.
+func PlaceOf(l *Located) Place {
+	m := &l.Metadata
+	return Place{
+		ID: l.ID, Parent: l.Parent, Type: l.Type, Name: l.Name, Qualified: l.Qualified, Ordinal: l.Ordinal, StartLine: l.StartLine, EndLine: l.EndLine,
+		StartByte: l.StartByte, EndByte: l.EndByte, Exported: l.Exported, Path: l.Path, Language: l.Language, FileFlags: l.FileFlags,
+		Marked: len(m.Modifiers)+len(m.Decorators)+len(m.Extends)+len(m.Implements) > 0,
+	}
+}
+
+// Compare is that of Located.
+func (p *Place) Compare(q *Place) int {
+	return cmp.Or(cmp.Compare(p.Path, q.Path), cmp.Compare(p.StartByte, q.StartByte),
+		cmp.Compare(p.Qualified, q.Qualified), cmp.Compare(p.Ordinal, q.Ordinal))
+}
+
 // Entity is one row of entities. Modules (directories) have negative ids and no lines.
 type Entity struct {
 	ID                           int64

@@ -90,9 +90,9 @@ type Entities interface {
 	MethodsOf(ctx context.Context, types []int64) ([]Located, error)
 	// InFiles is Places, with metadata, for the entities of some types in some files, nil for all types.
 	InFiles(ctx context.Context, files []int64, types []ctxsys.EntityType) ([]Located, error)
-	// Symbols is Places for all entities of some types.
-	Symbols(ctx context.Context, types []ctxsys.EntityType) ([]Located, error)
-	// SymbolsLike is Symbols for those whose name, or with whole the qualified one, has the letters of a text in their order,
+	// Symbols returns all entities of some types that are in files, in the order of their ids where those are of one index.
+	Symbols(ctx context.Context, types []ctxsys.EntityType) ([]Place, error)
+	// SymbolsLike is Places for those of Symbols whose name, or with whole the qualified one, has the letters of a text in their order,
 	// whatever their case. Letters beyond ASCII count for nothing, so there may be more than the caller wants.
 	SymbolsLike(ctx context.Context, types []ctxsys.EntityType, letters string, whole bool) ([]Located, error)
 	// Symbol returns the symbol of a file of a qualified name, or an error that wraps ctxsys.ErrNotFound.

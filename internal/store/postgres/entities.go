@@ -591,7 +591,7 @@ func (r *reader) InFiles(ctx context.Context, files []int64, types []ctxsys.Enti
 	return found, err
 }
 
-func (r *reader) symbols(ctx context.Context, types []ctxsys.EntityType, fits func(*store.Entity) bool) ([]store.Located, error) {
+func (r *reader) symbols(ctx context.Context, types []ctxsys.EntityType, whole bool, fits func(*store.Entity) bool) ([]store.Located, error) {
 	return answer(ctx, r, func(s *session) ([]store.Located, error) {
 		var list []found
 		if err := s.eachOutline(ctx, func(k fileKey, o *outline) error {
@@ -604,12 +604,20 @@ func (r *reader) symbols(ctx context.Context, types []ctxsys.EntityType, fits fu
 		}); err != nil {
 			return nil, err
 		}
-		return s.located(ctx, list, false, true)
+		return s.located(ctx, list, whole, true)
 	})
 }
 
-func (r *reader) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
-	return r.symbols(ctx, types, func(*store.Entity) bool { return true })
+func (r *reader) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Place, error) {
+	found, err := r.symbols(ctx, types, true, func(*store.Entity) bool { return true })
+	if err != nil {
+		return nil, err
+	}
+	out := make([]store.Place, len(found))
+	for i := range found {
+		out[i] = store.PlaceOf(&found[i])
+	}
+	return out, nil
 }
 
 func (r *reader) SymbolsLike(ctx context.Context, types []ctxsys.EntityType, letters string, whole bool) ([]store.Located, error) {
@@ -619,7 +627,7 @@ func (r *reader) SymbolsLike(ctx context.Context, types []ctxsys.EntityType, let
 			wanted = append(wanted, byte(c))
 		}
 	}
-	return r.symbols(ctx, types, func(e *store.Entity) bool {
+	return r.symbols(ctx, types, false, func(e *store.Entity) bool {
 		name := e.Name
 		if whole {
 			name = e.Qualified

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -69,23 +68,6 @@ func (d *queries) InFiles(ctx context.Context, files []int64, types []ctxsys.Ent
 		WHERE ?2 >> e.type & 1`, idList(files), wanted)
 }
 
-func (d *queries) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
-	counts, err := d.EntityCounts(ctx)
-	if err != nil {
-		return nil, err
-	}
-	var numbers []int64
-	count := 0
-	for _, t := range types {
-		if n := int64(typeNumber(t)); !slices.Contains(numbers, n) {
-			numbers = append(numbers, n)
-			count += counts[string(t)]
-		}
-	}
-	return d.located(min(max(count, 0), 1<<22), `SELECT `+placeColumns+`
-		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20 WHERE e.type IN (SELECT value FROM json_each(?))`, idList(numbers))
-}
-
 // located returns rows of a query, of which there are about count, 0 for unknown.
 func (d *queries) located(count int, query string, args ...any) ([]store.Located, error) {
 	rows, err := d.stmts.get(query).Query(args...)
@@ -118,11 +100,7 @@ func scanLocated(rows *rows, last *store.Located) (l store.Located, err error) {
 	if typ < 0 || typ >= len(ctxsys.EntityTypes) {
 		return l, fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
 	}
-	if l.Qualified = string(qualified); bytes.HasSuffix(qualified, name) {
-		l.Name = l.Qualified[len(qualified)-len(name):]
-	} else {
-		l.Name = string(name)
-	}
+	l.Name, l.Qualified = names(name, qualified)
 	l.Parent, l.Type, l.FileFlags = parent.Int64, ctxsys.EntityTypes[typ], int(flags.Int64)
 	if l.Path = last.Path; string(path) != l.Path {
 		l.Path = string(path)

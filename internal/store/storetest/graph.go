@@ -214,8 +214,14 @@ func testLocated(t *testing.T, open func(*testing.T) store.DB) {
 		t.Errorf("%+v, %v", places, err)
 	}
 	symbols, err := g.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeMethod, ctxsys.TypeModule})
-	if err != nil || len(symbols) != 1 || symbols[0].ID != g.two {
+	two := store.Place{ID: g.two, Parent: g.one, Type: ctxsys.TypeMethod, Name: "two", Qualified: "one.two", Ordinal: 1, StartByte: 20, EndByte: 30, StartLine: 3,
+		Path: "src/a.go", Language: "go", FileFlags: store.FlagTest}
+	if err != nil || len(symbols) != 1 || symbols[0] != two {
 		t.Errorf("methods: %+v, %v", symbols, err)
+	}
+	symbols, err = g.Symbols(ctx, []ctxsys.EntityType{ctxsys.TypeFunction, ctxsys.TypeModule})
+	if err != nil || len(symbols) != 2 || symbols[0].ID != g.three || symbols[0].Marked || symbols[1].ID != g.one || !symbols[1].Marked {
+		t.Errorf("functions: %+v, %v", symbols, err)
 	}
 	members, err := g.MembersNamed(ctx, "two", []int64{g.one, g.three})
 	if err != nil || len(members) != 1 || members[0].ID != g.two {

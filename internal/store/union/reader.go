@@ -114,6 +114,13 @@ func (r *Reader) movedLocated(part int, l store.Located) store.Located {
 	return l
 }
 
+// movedPlace is for entities in files.
+func (r *Reader) movedPlace(part int, p store.Place) store.Place {
+	e := r.movedEntity(part, store.Entity{ID: p.ID, Parent: p.Parent, Type: p.Type, Name: p.Name, Qualified: p.Qualified})
+	p.ID, p.Parent, p.Name, p.Qualified, p.Path = e.ID, e.Parent, e.Name, e.Qualified, r.path(part, p.Path)
+	return p
+}
+
 // overlayFile is a file that lies over a part.
 func (r *Reader) overlayFile(part int, f *store.OverlayFile) *store.OverlayFile {
 	out := *f
@@ -500,8 +507,8 @@ func (r *Reader) InFiles(ctx context.Context, files []int64, types []ctxsys.Enti
 	return some(r, files, r.ofFile, func(in store.Reader, own []int64) ([]store.Located, error) { return in.InFiles(ctx, own, types) }, r.movedLocated)
 }
 
-func (r *Reader) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Located, error) {
-	return all(r, func(in store.Reader) ([]store.Located, error) { return in.Symbols(ctx, types) }, r.movedLocated)
+func (r *Reader) Symbols(ctx context.Context, types []ctxsys.EntityType) ([]store.Place, error) {
+	return all(r, func(in store.Reader) ([]store.Place, error) { return in.Symbols(ctx, types) }, r.movedPlace)
 }
 
 func (r *Reader) SymbolsLike(ctx context.Context, types []ctxsys.EntityType, letters string, whole bool) ([]store.Located, error) {
