@@ -138,6 +138,7 @@ func inOrder(f *Forest, spots []Spot) []spotOrder {
 		}
 		return a.at - b.at
 	}
+	order = withoutFillers(order, spots)
 	slices.SortFunc(order, byValue)
 	before := map[int64]int{}
 	for i := range order {
@@ -158,6 +159,18 @@ func inOrder(f *Forest, spots []Spot) []spotOrder {
 		}
 	}
 	return append(first, rest...)
+}
+
+// withoutFillers leaves out what says nothing about the question in a file that has something that does. It counted among the places that
+// others are compared with, as it did in training.
+func withoutFillers(order []spotOrder, spots []Spot) []spotOrder {
+	says := map[int64]bool{}
+	for i := range spots {
+		if !spots[i].filler {
+			says[spots[i].File] = true
+		}
+	}
+	return slices.DeleteFunc(order, func(o spotOrder) bool { return spots[o.at].filler && says[spots[o.at].File] })
 }
 
 // worthHalving is from how many places on it pays to measure one half while another goroutine measures the other.

@@ -44,6 +44,12 @@ func (e *Evidence) add(o *Evidence) {
 	}
 }
 
+// says reports whether a document has any of the words itself: its path is that of every document of its file.
+func (e *Evidence) says() bool { return e.In[inBody]|e.In[inDefs]|e.In[inSignature]|e.In[inDoc] != 0 }
+
+// isPiece reports whether a place of a type is a piece of a file that is of no entity.
+func isPiece(t ctxsys.EntityType) bool { return t == ctxsys.TypeFile || t == ctxsys.TypeDocument }
+
 // Evidences is what documents have, by ascending numbers.
 type Evidences struct {
 	Docs []uint32
@@ -90,10 +96,15 @@ type Spot struct {
 	features  []float32
 	unknown   float64 // share of the question's words that no document has
 	judged    bool    // nearness is that of the built-in model
+	filler    bool    // what is between the entities of a file, a licence or a line of dashes, without a word of the question or its meaning
 }
 
 // Features returns the values that a ranker looks at, in the order of FeatureNames.
 func (s *Spot) Features() []float32 { return s.features }
+
+// nearEnough is from which share of the best similarity on a place without a word of the question may answer it. Licences have about half of it,
+// statements between functions that are about the question four fifths.
+const nearEnough = 0.7
 
 // Spots joins the pieces of entities and gives each place its features for the question. files is by file. The spots refer to ms.
 func Spots(q Question, w Words, b Background, ms []Measured, evidence *Evidences, files map[int64]*FileEvidence) []Spot {
@@ -106,7 +117,7 @@ func Spots(q Question, w Words, b Background, ms []Measured, evidence *Evidences
 	out, linear := make([]Spot, 0, len(ms)), make([]float64, 0, len(ms))
 	for i := range ms {
 		m, e := &ms[i], evidence.At(ms[i].Doc)
-		whole := m.Type != ctxsys.TypeFile && m.Type != ctxsys.TypeDocument
+		whole := !isPiece(m.Type)
 		j, ok := entity[m.Entity]
 		if !whole || !ok {
 			j = len(out)
@@ -290,6 +301,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			// the question
 			float64(len(q.Words)), truth(q.Symbolic), truth(q.Tests), truth(q.Docs), truth(q.Head > 0), b.Best, math.Log1p(float64(len(spots))), w.share(matched, parts),
 		}
+		s.filler = isPiece(s.Type) && !s.own.says() && near < nearEnough*b.Best
 		s.unknown, s.judged = unknown, b.Best > 0 && !b.Other
 		s.features = features[i*len(x) : (i+1)*len(x) : (i+1)*len(x)]
 		for j, v := range x {
