@@ -13,7 +13,7 @@ import (
 const maxAhead = 50_000
 
 // walker is the state of one Walk. Folders are listed and judged by several goroutines, and their files visited by one, in order: it
-// takes what the others have listed ahead of it, lists itself what nobody has begun, and waits only for a list that is being made.
+// takes what the others have listed ahead of it, and lists itself what nobody has begun, or what comes later while it waits for a list that is being made.
 type walker struct {
 	*project
 	visit func(File) error
@@ -73,13 +73,35 @@ func (w *walker) walk(ctx context.Context, n *node) error {
 	if n.taken.CompareAndSwap(false, true) {
 		w.list(n)
 	} else {
-		<-n.done
+		w.await(n)
 	}
 	w.ahead.Add(-int64(len(n.found)))
 	if n.err != nil {
 		return n.err
 	}
 	return w.emit(ctx, n)
+}
+
+// await waits for a list that another goroutine makes, and makes others meanwhile: both go through the folders in one order, so that
+// the one that visits would mostly wait.
+func (w *walker) await(n *node) {
+	for {
+		select {
+		case <-n.done:
+			return
+		default:
+		}
+		w.mu.Lock()
+		later := w.next()
+		w.mu.Unlock()
+		if later == nil {
+			<-n.done
+			return
+		}
+		if later.taken.CompareAndSwap(false, true) {
+			w.list(later)
+		}
+	}
 }
 
 // emit visits what was found.
@@ -129,12 +151,21 @@ func (w *walker) work() {
 	}
 }
 
+// pop returns the folder that is next for a goroutine of work, which ends with nil.
 func (w *walker) pop() *node {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	n := w.next()
+	if n == nil {
+		w.workers--
+	}
+	return n
+}
+
+// next takes the next folder of todo, nil for none. The caller holds mu.
+func (w *walker) next() *node {
 	last := len(w.todo) - 1
 	if last < 0 || w.stopped.Load() || w.ahead.Load() > maxAhead {
-		w.workers--
 		return nil
 	}
 	n := w.todo[last]
