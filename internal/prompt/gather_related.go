@@ -150,15 +150,13 @@ func (a *around) callers(ctx context.Context) error {
 		ids = append(ids, store.FileOf(l.ID))
 	}
 	slices.Sort(ids)
-	files, err := a.view.Cache.Files(ctx, a.view.Store, slices.Compact(ids))
+	users, err := a.view.Cache.UsersOf(ctx, a.view.Store, slices.Compact(ids))
 	if err != nil {
 		return err
 	}
 	central := map[int64]int{}
 	for id, l := range ends {
-		if f := files[store.FileOf(l.ID)]; f != nil {
-			central[id] = f.Users
-		}
+		central[id] = users[store.FileOf(l.ID)]
 	}
 	slices.SortStableFunc(edges, func(x, y graph.RelatedEdge) int {
 		return cmp.Or(cmp.Compare(y.Weight, x.Weight), cmp.Compare(central[y.End], central[x.End]))

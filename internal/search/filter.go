@@ -58,7 +58,12 @@ func (f *Filter) Keeps(p *store.LocatedChunk) bool { return f.KeepsEntity(p.Path
 
 // KeepsEntity reports whether the filter keeps entities of a type in a file.
 func (f *Filter) KeepsEntity(path, language string, t ctxsys.EntityType) bool {
-	return (len(f.Types) == 0 || slices.Contains(f.Types, t)) && f.KeepsFile(path, language) &&
+	return f.KeepsType(t) && f.KeepsFile(path, language)
+}
+
+// KeepsType is KeepsEntity by the type alone.
+func (f *Filter) KeepsType(t ctxsys.EntityType) bool {
+	return (len(f.Types) == 0 || slices.Contains(f.Types, t)) &&
 		!slices.ContainsFunc(f.typed, func(c condition) bool { return c.types != nil && slices.Contains(c.types, t) == c.not })
 }
 

@@ -21,6 +21,7 @@ type measured struct {
 	chunks     map[int64]*store.LocatedChunk // of the candidates, and of what comes first because it was named
 	near       *nearness
 	files      map[int64]*store.FileAround // of the candidates
+	users      map[int64]int               // how many files use each of these
 }
 
 // measure is the fourth stage. It takes the fused list and gives as candidates the first chunks of it that pass the filters, twice as many
@@ -28,7 +29,7 @@ type measured struct {
 // in the list of the retriever, and the features lack them.
 func measure(ctx context.Context, in *interpretation, found *retrieved, fused *merged) (*measured, error) {
 	v := in.view
-	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found), files: map[int64]*store.FileAround{}}
+	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found), files: map[int64]*store.FileAround{}, users: map[int64]int{}}
 	wanted := 2 * found.wanted
 	out.candidates = make([]rank.Candidate, 0, min(wanted+len(fused.defines), len(fused.chunks)))
 	for part := range slices.Chunk(fused.chunks, wanted) { // what passes the filter is soon enough
@@ -39,16 +40,17 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 				ids = append(ids, doc)
 			}
 		}
-		chunks, err := v.Cache.Chunks(ctx, v.Store, ids)
+		chunks, err := v.Cache.ChunksOf(ctx, v.Store, ids, in.filter.KeepsType)
 		if err != nil {
 			return nil, err
 		}
+		maps.DeleteFunc(chunks, func(_ int64, chunk *store.LocatedChunk) bool { return !in.filter.Keeps(chunk) })
 		if err := out.around(ctx, v, chunks); err != nil {
 			return nil, err
 		}
 		for _, x := range part {
 			chunk, ok := chunks[x.Doc]
-			if !ok || !in.filter.Keeps(chunk) {
+			if !ok {
 				continue
 			}
 			out.chunks[x.Doc] = chunk
@@ -77,8 +79,14 @@ func (m *measured) around(ctx context.Context, v *View, chunks map[int64]*store.
 		}
 	}
 	slices.Sort(ids)
-	files, err := v.Cache.Files(ctx, v.Store, slices.Compact(ids))
+	ids = slices.Compact(ids)
+	files, err := v.Cache.Files(ctx, v.Store, ids)
+	if err != nil {
+		return err
+	}
+	users, err := v.Cache.UsersOf(ctx, v.Store, ids)
 	maps.Copy(m.files, files)
+	maps.Copy(m.users, users)
 	return err
 }
 
@@ -94,7 +102,7 @@ func (m *measured) link(ctx context.Context, v *View, cs []rank.Candidate) error
 // complete sets what ranking wants to know of a candidate beyond its chunk.
 func (m *measured) complete(found *retrieved, c *rank.Candidate) {
 	file := m.files[c.File]
-	c.UsedBy = file.Users
+	c.UsedBy = m.users[c.File]
 	if err := m.near.measure(file, c); err != nil {
 		m.near.gauge = nil // of the candidates that follow
 		found.failed(query.Semantic, retrieve.Damaged(err))

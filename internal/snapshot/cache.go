@@ -18,6 +18,7 @@ import (
 type Cache struct {
 	mu    sync.Mutex // guards all
 	files map[int64]*store.FileAround
+	users map[int64]int                  // how many other files use one
 	words map[string]*lexical.Vocabulary // by the first term there can be
 	ends  map[struct{}]*Paths            // one, once it was asked for
 	links map[int64][]rank.Link
@@ -37,7 +38,7 @@ const maxRows = 1 << 15
 
 // NewCache returns an empty cache.
 func NewCache() *Cache {
-	return &Cache{files: map[int64]*store.FileAround{},
+	return &Cache{files: map[int64]*store.FileAround{}, users: map[int64]int{},
 		words: map[string]*lexical.Vocabulary{}, ends: map[struct{}]*Paths{}, links: map[int64][]rank.Link{}, stems: map[string][]string{}, names: map[string][]store.Entity{}, rows: map[int64]*store.LocatedChunk{}}
 }
 
@@ -144,6 +145,25 @@ func (c *Cache) Files(ctx context.Context, v *store.View, ids []int64) (map[int6
 	return out, nil
 }
 
+// UsersOf returns how many other files use some, by file, up to store.MaxUsers.
+func (c *Cache) UsersOf(ctx context.Context, v *store.View, files []int64) (map[int64]int, error) {
+	out := make(map[int64]int, len(files))
+	missing := known(c, c.users, out, files)
+	if len(missing) == 0 {
+		return out, nil
+	}
+	found, err := v.UsersOf(ctx, missing)
+	if err != nil {
+		return nil, err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, file := range missing {
+		c.users[file], out[file] = found[file], found[file]
+	}
+	return out, nil
+}
+
 // known adds to out what is remembered of some ids, and returns the others.
 func known[T any](c *Cache, in, out map[int64]T, ids []int64) (missing []int64) {
 	c.mu.Lock()
@@ -176,6 +196,11 @@ func remembered[K comparable, T any](c *Cache, in map[K]T, key K, read func() (T
 
 // Chunks returns the chunks of some ids, of those that exist. They are not changed.
 func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int64]*store.LocatedChunk, error) {
+	return c.ChunksOf(ctx, v, ids, func(ctxsys.EntityType) bool { return true })
+}
+
+// ChunksOf is Chunks where those that are not of certain types may be left out, whose files are then not read.
+func (c *Cache) ChunksOf(ctx context.Context, v *store.View, ids []int64, wanted func(ctxsys.EntityType) bool) (map[int64]*store.LocatedChunk, error) {
 	out := make(map[int64]*store.LocatedChunk, len(ids))
 	missing := known(c, c.rows, out, ids)
 	if len(missing) == 0 {
@@ -186,6 +211,7 @@ func (c *Cache) Chunks(ctx context.Context, v *store.View, ids []int64) (map[int
 	if err != nil {
 		return nil, err
 	}
+	list = slices.DeleteFunc(list, func(c store.LocatedChunk) bool { return !wanted(c.Type) })
 	files := make([]int64, len(list))
 	for i := range list {
 		files[i] = list[i].File

@@ -17,7 +17,6 @@ const MaxUsers = 500
 type FileAround struct {
 	File
 	First, Last int64 // its documents, 0 and -1 for none
-	Users       int   // other files that use it, up to MaxUsers
 }
 
 // FileLink is a file that another one uses or is used by, and by how many edges.

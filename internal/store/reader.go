@@ -28,7 +28,7 @@ type Files interface {
 	FileByPath(ctx context.Context, path string) (File, error)
 	// FileByID returns a file, or an error that wraps ctxsys.ErrNotFound.
 	FileByID(ctx context.Context, id int64) (File, error)
-	// Around returns the files of some ids, of those that are there, with their documents and how many use them, in no order.
+	// Around returns the files of some ids, of those that are there, with their documents, in no order.
 	Around(ctx context.Context, ids []int64) ([]FileAround, error)
 	// Files returns all files, in no order.
 	Files(ctx context.Context) ([]File, error)

@@ -163,12 +163,8 @@ func (r *reader) FileByPath(ctx context.Context, path string) (store.File, error
 }
 
 func (r *reader) Around(ctx context.Context, ids []int64) (out []store.FileAround, err error) {
-	users, err := r.UsersOf(ctx, ids)
-	if err != nil {
-		return nil, err
-	}
 	for _, id := range ids {
-		a := store.FileAround{Users: users[id]}
+		var a store.FileAround
 		a.File, err = r.FileByID(ctx, id)
 		if errors.Is(err, ctxsys.ErrNotFound) {
 			continue

@@ -171,7 +171,13 @@ func (d *queries) Users(ctx context.Context, file int64) (n int, err error) {
 }
 
 func (d *queries) UsersOf(ctx context.Context, files []int64) (map[int64]int, error) {
-	return d.counted(`SELECT value, (SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = value LIMIT ?)) FROM json_each(?)`, store.MaxUsers, idList(files))
+	out := make(map[int64]int, len(files))
+	err := d.stmts.get("SELECT ?1, COUNT(*) FROM (SELECT 1 FROM links WHERE target = ?1 LIMIT ?2)").each(files, func(r *rows) {
+		if file, n := r.number(), r.number(); n > 0 {
+			out[file] = int(n)
+		}
+	}, store.MaxUsers)
+	return out, err
 }
 
 func (d *queries) MostUsed(ctx context.Context, limit int) (map[int64]int, error) {
@@ -226,14 +232,13 @@ func (d *queries) LinkedOf(ctx context.Context, files []int64, most int) (map[in
 func (d *queries) Around(ctx context.Context, files []int64) ([]store.FileAround, error) {
 	out := make([]store.FileAround, 0, len(files))
 	var wrong error
-	err := d.stmts.get("SELECT "+fileColumns+`, COALESCE((SELECT MIN(id) FROM chunks WHERE file = ?1), 0), COALESCE((SELECT MAX(id) FROM chunks WHERE file = ?1), -1),
-			(SELECT COUNT(*) FROM (SELECT 1 FROM links WHERE target = ?1 LIMIT ?2))
+	err := d.stmts.get("SELECT "+fileColumns+`, COALESCE((SELECT MIN(id) FROM chunks WHERE file = ?1), 0), COALESCE((SELECT MAX(id) FROM chunks WHERE file = ?1), -1)
 		FROM files WHERE id = ?1`).each(files, func(r *rows) {
 		var a store.FileAround
 		var err error
-		a.File, err = scanFile(func(dest ...any) error { return r.Scan(append(dest, &a.First, &a.Last, &a.Users)...) })
+		a.File, err = scanFile(func(dest ...any) error { return r.Scan(append(dest, &a.First, &a.Last)...) })
 		out, wrong = append(out, a), cmp.Or(wrong, err)
-	}, store.MaxUsers)
+	})
 	return out, cmp.Or(err, wrong)
 }
 

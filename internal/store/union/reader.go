@@ -246,7 +246,7 @@ func (r *Reader) FileByID(ctx context.Context, id int64) (store.File, error) {
 }
 
 func (r *Reader) Around(ctx context.Context, ids []int64) ([]store.FileAround, error) {
-	out, err := some(r, ids, r.ofFile, func(in store.Reader, own []int64) ([]store.FileAround, error) { return in.Around(ctx, own) },
+	return some(r, ids, r.ofFile, func(in store.Reader, own []int64) ([]store.FileAround, error) { return in.Around(ctx, own) },
 		func(part int, a store.FileAround) store.FileAround {
 			a.File = r.movedFile(part, a.File)
 			if a.First <= a.Last {
@@ -254,15 +254,6 @@ func (r *Reader) Around(ctx context.Context, ids []int64) ([]store.FileAround, e
 			}
 			return a
 		})
-	if err != nil || r.between.empty() {
-		return out, err
-	}
-	for pair := range r.between.links {
-		if i := slices.IndexFunc(out, func(a store.FileAround) bool { return a.ID == pair[1] }); i >= 0 {
-			out[i].Users = min(out[i].Users+1, store.MaxUsers)
-		}
-	}
-	return out, nil
 }
 
 func (r *Reader) Files(ctx context.Context) ([]store.File, error) {
