@@ -1,5 +1,8 @@
 package sqlite
 
+// #include "values.h"
+import "C"
+
 import (
 	"context"
 	"database/sql"
@@ -8,15 +11,20 @@ import (
 	"fmt"
 	"net/url"
 	"strings"
+	"sync"
 
 	"github.com/mattn/go-sqlite3"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 )
 
+// configure is for the whole program, once: by what opens a database first.
+var configure = sync.OnceFunc(func() { C.ctx_configure() })
+
 // connect returns a pool of connections to the database at path. A database may have come with a repository, so each connection
 // takes the precautions that SQLite advises for files of uncertain provenance and that a connection can take; see also ownSchema.
 func connect(path string, options url.Values) *sql.DB {
+	configure()
 	u := url.URL{Scheme: "file", Opaque: strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23").Replace(path), RawQuery: options.Encode()}
 	return sql.OpenDB(connector{u.String(), &sqlite3.SQLiteDriver{ConnectHook: cautious}})
 }

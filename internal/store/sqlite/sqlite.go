@@ -33,7 +33,7 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 9
+const SchemaVersion = 10
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
@@ -46,6 +46,7 @@ var migrations = [SchemaVersion]string{
 	"ALTER TABLE edges ADD COLUMN properties TEXT NOT NULL DEFAULT ''",                      // JSON of an edge that somebody wrote down, or empty
 	"INSERT OR REPLACE INTO meta (key, value) VALUES ('state', lower(hex(randomblob(16))))", // store.MetaState: an older program would not change it
 	lookupIndexes + mentionsTable,
+	"DROP INDEX links_target; CREATE INDEX links_target ON links (target, source, edges)", // all that LinkedOf reads of a row
 }
 
 // DB is a store.DB: an index in one file.

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
@@ -72,4 +73,30 @@ func tables(t *testing.T, path string) (names []string) {
 		names = append(names, name)
 	}
 	return names
+}
+
+// TestLinksOfAFileAreInOneIndex has a new index, and one of an older schema, answer which files use another from an index alone: a popular file has hundreds of
+// links, and each would be looked up in the table.
+func TestLinksOfAFileAreInOneIndex(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "index.db")
+	for _, older := range []string{"", "DROP INDEX links_target; CREATE INDEX links_target ON links (target); PRAGMA user_version = 9"} {
+		open(t, path).Close()
+		if older != "" {
+			raw(t, path, older)
+			open(t, path).Close()
+		}
+		db, err := sql.Open("sqlite3", path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var id, parent, unused int
+		var plan string
+		if err := db.QueryRow("EXPLAIN QUERY PLAN SELECT source, edges FROM links WHERE target = 1").Scan(&id, &parent, &unused, &plan); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(plan, "COVERING INDEX links_target") {
+			t.Errorf("after %q: %s", older, plan)
+		}
+		db.Close()
+	}
 }

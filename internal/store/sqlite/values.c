@@ -6,6 +6,7 @@
 // The part of SQLite that is used, declared here because its header lives in another module.
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_stmt sqlite3_stmt;
+int sqlite3_config(int, ...);
 int sqlite3_bind_null(sqlite3_stmt *, int);
 int sqlite3_bind_int64(sqlite3_stmt *, int, int64_t);
 int sqlite3_bind_double(sqlite3_stmt *, int, double);
@@ -25,6 +26,7 @@ double sqlite3_column_double(sqlite3_stmt *, int);
 const unsigned char *sqlite3_column_text(sqlite3_stmt *, int);
 const void *sqlite3_column_blob(sqlite3_stmt *, int);
 
+#define CONFIG_MEMSTATUS 9
 #define UTF8 1
 #define NOMEM 7
 #define ROW 100
@@ -74,6 +76,8 @@ static ctx_failure failure(sqlite3_stmt *s, int code) {
 	}
 	return f;
 }
+
+void ctx_configure(void) { sqlite3_config(CONFIG_MEMSTATUS, 0); }
 
 void ctx_reset(uintptr_t statement) {
 	sqlite3_stmt *s = (sqlite3_stmt *)statement;

@@ -20,6 +20,9 @@
 // ctx_failure is what SQLite says of an error: its code, the longer one, and what the system said. The first is 0 for none.
 typedef struct { int code, extended, system; } ctx_failure;
 
+// ctx_configure has SQLite not count the memory it uses, for which it would take a lock with each page. It comes before SQLite's first use.
+void ctx_configure(void);
+
 // ctx_insert runs a prepared statement, the handle of SQLite, with so many values, which it reads from rows. It says how many
 // bytes they were. Nothing points to rows when it returns.
 ctx_failure ctx_insert(uintptr_t statement, int values, const char *rows, size_t *used);
