@@ -155,9 +155,9 @@ func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err err
 		}
 		all = append(all, x)
 	}
-	take := func(n int, of func(*chunk) float64, least float64) {
-		some := slices.DeleteFunc(slices.Clone(all), func(c chunk) bool { return of(&c) <= least })
-		slices.SortFunc(some, func(a, b chunk) int { return cmp.Or(cmp.Compare(of(&b), of(&a)), cmp.Compare(a.doc, b.doc)) })
+	take := func(n int, of func(chunk) float64, least float64) {
+		some := slices.DeleteFunc(slices.Clone(all), func(c chunk) bool { return of(c) <= least })
+		slices.SortFunc(some, func(a, b chunk) int { return cmp.Or(cmp.Compare(of(b), of(a)), cmp.Compare(a.doc, b.doc)) })
 		for _, c := range some[:min(n, len(some))] {
 			if !w.have[c.doc] {
 				w.have[c.doc] = true
@@ -165,8 +165,8 @@ func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err err
 			}
 		}
 	}
-	take(byWords, func(c *chunk) float64 { return c.text }, 0)
-	take(byMeaning, func(c *chunk) float64 { return c.near }, leastNear)
+	take(byWords, func(c chunk) float64 { return c.text }, 0)
+	take(byMeaning, func(c chunk) float64 { return c.near }, leastNear)
 	return out, nil
 }
 
