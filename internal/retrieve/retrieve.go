@@ -50,6 +50,7 @@ type Options struct {
 	GraphDepth int // edges from a mentioned entity
 
 	Keep        func(doc uint32) bool // which documents may be found; nil is all
+	Begun       *Begun                // the search by vectors, where it was begun: see Ahead
 	Corrections []Correction
 	Synonyms    bool     // also look for words that mean about the same
 	More        []string // words to look for besides those of the query, that count little
@@ -111,9 +112,14 @@ func Run(ctx context.Context, ix *Index, v *store.View, names []string, q query.
 				return err
 			}
 			var err error
-			if i == 0 {
+			switch {
+			case i == 0:
 				err = search(v)
-			} else {
+			case name == query.Semantic && o.Begun != nil:
+				lists[i], err = o.Begun.list(o)
+				lists[i].Name, lists[i].Took, lists[i].Err = name, o.Begun.took, err
+				return
+			default:
 				err = ix.DB.View(ctx, search)
 			}
 			lists[i].Name, lists[i].Took, lists[i].Err = name, time.Since(start), err

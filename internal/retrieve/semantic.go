@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -173,6 +174,47 @@ var errNoVectors = errors.New("the index has no vectors: make them with `ctx-sys
 // Damaged says what to do about vectors that cannot be read.
 func Damaged(err error) error {
 	return fmt.Errorf("%w: make new ones with `ctx-sys index --force`", err)
+}
+
+// Begun is a search by vectors that goes on while the rest of a question is interpreted.
+type Begun struct {
+	done  chan struct{}
+	found List
+	took  time.Duration
+	err   error
+}
+
+// Ahead begins to search by vectors for the best pieces of all, so many of them. It is to be waited for before the view is closed that the
+// index belongs to, and uses the encoder until then.
+func Ahead(ctx context.Context, ix *Index, q query.Query, candidates int) *Begun {
+	b := &Begun{done: make(chan struct{})}
+	go func() {
+		defer close(b.done)
+		start := time.Now()
+		b.err = ix.DB.View(ctx, func(v *store.View) (err error) {
+			b.found, err = semantic(ctx, ix, v, q, Options{Candidates: candidates})
+			return err
+		})
+		b.took = time.Since(start)
+	}()
+	return b
+}
+
+// Wait waits for its end. Of none there is nothing to wait for.
+func (b *Begun) Wait() {
+	if b != nil {
+		<-b.done
+	}
+}
+
+// list is what was found of what may be.
+func (b *Begun) list(o Options) (List, error) {
+	b.Wait()
+	list := b.found
+	if o.Keep != nil {
+		list.Hits = slices.DeleteFunc(list.Hits, func(h Hit) bool { return !o.Keep(uint32(h.Doc)) })
+	}
+	return list, b.err
 }
 
 // semantic finds the pieces whose vectors are like that of the question. A question without known words finds

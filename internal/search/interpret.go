@@ -32,6 +32,7 @@ type interpretation struct {
 	phrased bool
 
 	corrections []retrieve.Correction
+	ahead       *retrieve.Begun // the search by vectors, nil where it was not begun
 
 	whole     lexical.Set // documents that have the identifier that the query is
 	unwritten bool        // the query is a name that no document has
@@ -60,10 +61,9 @@ func parse(ctx context.Context, v *View, text string) (query.Query, error) {
 
 // interpret is the first stage. It takes a request and what its words say, and gives what that means in this state of the index: which
 // retrievers run, which documents they may find, what comes first because it was named, what misspelled words may stand for. A request
-// that nothing can answer is an error that wraps ctxsys.ErrUsage.
-func interpret(ctx context.Context, v *View, req Request, q query.Query) (*interpretation, error) {
+// that nothing can answer is an error that wraps ctxsys.ErrUsage. The search by vectors needs little of this, and begins meanwhile.
+func interpret(ctx context.Context, v *View, req Request, a Advice, q query.Query) (out *interpretation, err error) {
 	in := &interpretation{view: v, query: q, chunks: map[int64]*store.LocatedChunk{}, focus: map[int64]int{}, line: map[int64]int{}}
-	var err error
 	if in.filter, err = NewFilter(req); err != nil {
 		return nil, err
 	}
@@ -86,6 +86,14 @@ func interpret(ctx context.Context, v *View, req Request, q query.Query) (*inter
 			in.query.Intent = query.List
 		}
 		return in, nil
+	}
+	if slices.Index(in.retrievers, query.Semantic) > 0 && a.Vectors == nil && len(q.Phrases) == 0 { // the first retriever works on the view itself
+		in.ahead = retrieve.Ahead(ctx, v.Index, q, in.mostFound(req))
+		defer func() {
+			if out == nil {
+				in.ahead.Wait()
+			}
+		}()
 	}
 	if err := in.related(ctx); err != nil {
 		return nil, err

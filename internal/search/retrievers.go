@@ -62,22 +62,30 @@ func usable(configured []string) ([]string, error) {
 	return out, nil
 }
 
+// wanted is how many chunks of each list are ranked.
+func wanted(req Request) int { return max(wantedChunks, 2*req.Limit) }
+
+// mostFound is how many chunks each retriever looks for.
+func (in *interpretation) mostFound(req Request) int {
+	if in.filter.Active() || in.keep() != nil {
+		return max(wanted(req), filteredChunks)
+	}
+	return wanted(req)
+}
+
 // runRetrievers is the second stage. It takes what the question asks and gives a ranked list of chunks from each retriever. A list that
 // could not be made says why; that none could is an error.
 func runRetrievers(ctx context.Context, in *interpretation, req Request, a Advice) (*retrieved, error) {
 	v := in.view
-	out := &retrieved{index: v.Index, wanted: max(wantedChunks, 2*req.Limit), keep: in.keep()}
+	out := &retrieved{index: v.Index, wanted: wanted(req), keep: in.keep()}
 	if a.Vectors != nil {
 		ix := *v.Index
 		ix.Vectors = a.Vectors
 		out.index = &ix
 	}
-	o := retrieve.Options{Candidates: out.wanted, GraphDepth: v.Options.GraphDepth, Corrections: in.corrections, Synonyms: v.Options.Synonyms, More: a.Terms}
+	o := retrieve.Options{Candidates: in.mostFound(req), Begun: in.ahead, GraphDepth: v.Options.GraphDepth, Corrections: in.corrections, Synonyms: v.Options.Synonyms, More: a.Terms}
 	if o.GraphDepth <= 0 {
 		o.GraphDepth = usualDepth
-	}
-	if in.filter.Active() || out.keep != nil {
-		o.Candidates = max(o.Candidates, filteredChunks)
 	}
 	if overlay := v.Store.Overlay(); overlay.Any() {
 		keep := out.keep

@@ -73,7 +73,7 @@ func answer(ctx context.Context, v *View, req Request, a Advice, q query.Query) 
 // candidates is the first half of the stages, up to the features, which is where fitting the weights begins too. Of what only lists there
 // is nothing but the interpretation.
 func candidates(ctx context.Context, v *View, req Request, a Advice, q query.Query) (in *interpretation, found *retrieved, cs *measured, err error) {
-	if in, err = interpret(ctx, v, req, q); err != nil || in.listed {
+	if in, err = interpret(ctx, v, req, a, q); err != nil || in.listed {
 		return in, nil, nil, err
 	}
 	if found, err = runRetrievers(ctx, in, req, a); err != nil {
