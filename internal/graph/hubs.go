@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"math"
+	"math/bits"
 	"slices"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -68,19 +69,41 @@ type rankedID struct {
 	rank uint64
 }
 
-// rankBlock is how many entities are looked at for each step down the ranking.
+// rankBlock is how many entities are looked at for each step down the ranking, or a few more.
 const rankBlock = 2000
+
+// foremost moves those of the highest ranks to the front, and returns how many they are: at least n where there are so many. Equals are on one
+// side. It counts them by the foremost bits of their ranks.
+func foremost(all []rankedID, n int) int {
+	const fine = 5
+	magnitude := func(rank uint64) int {
+		size := bits.Len64(rank)
+		return size<<fine | int(rank<<(64-size)<<1>>(64-fine))
+	}
+	var counts [65 << fine]int
+	for i := range all {
+		counts[magnitude(all[i].rank)]++
+	}
+	least := len(counts)
+	for taken := 0; least > 0 && taken < n; taken += counts[least] {
+		least--
+	}
+	front := 0
+	for i := range all {
+		if magnitude(all[i].rank) >= least {
+			all[front], all[i] = all[i], all[front]
+			front++
+		}
+	}
+	return front
+}
 
 // Ranked returns the entities that edges lead to and that pass a filter, the most central first, then by place.
 // It ends at maxHubs of them, and reports whether there may be more.
 func (c *Centrality) Ranked(ctx context.Context, v *store.View, f search.Filter) (out []Ranked, more bool, err error) {
 	all := c.ledTo()
-	slices.SortFunc(all, func(a, b rankedID) int { return cmp.Compare(b.rank, a.rank) })
 	for len(all) > 0 {
-		n := min(rankBlock, len(all))
-		for n < len(all) && all[n].rank == all[n-1].rank { // equals are ordered by place
-			n++
-		}
+		n := foremost(all, rankBlock)
 		ids, ranks := make([]int64, n), make(map[int64]uint64, n)
 		for i, r := range all[:n] {
 			ids[i], ranks[r.id] = r.id, r.rank

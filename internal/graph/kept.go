@@ -148,11 +148,20 @@ func appendIDs(b []byte, ids []int64) []byte {
 
 func (r *keptReader) ids() ([]int64, *nodes) {
 	count, nodes := r.count(1), newNodes()
-	for id := int64(0); count > 0; count-- {
-		id += int64(r.number())
-		nodes.add(id)
+	ids := slices.Grow([]int64(nil), count)
+	for id := int64(0); len(ids) < count; {
+		last := id
+		if id += int64(r.number()); len(ids) > 0 && id <= last {
+			r.bad = true
+			break
+		}
+		pages := len(nodes.pages)
+		if nodes.add(id); len(nodes.pages) > pages {
+			nodes.pages[pages].before = int32(len(ids))
+		}
+		ids = append(ids, id)
 	}
-	return nodes.number(), nodes
+	return ids, nodes
 }
 
 func (n *network) appendTo(b []byte) []byte {

@@ -1,12 +1,14 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
@@ -114,6 +116,32 @@ func TestCacheWaitsForClient(t *testing.T) {
 		leave()
 		if err := <-ended; !errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// What is looked at first has no lower rank than what is left, and no rank is on both sides.
+func TestForemost(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 5))
+	for range 200 {
+		all := make([]rankedID, r.IntN(300))
+		for i := range all {
+			all[i] = rankedID{int64(i), r.Uint64N(1<<40) >> r.IntN(40)}
+		}
+		before := slices.Clone(all)
+		n, wanted := 0, r.IntN(200)
+		if n = foremost(all, wanted); n < min(wanted, len(all)) || n > len(all) {
+			t.Fatalf("%d of %d, wanted %d", n, len(all), wanted)
+		}
+		for _, a := range all[:n] {
+			for _, b := range all[n:] {
+				if a.rank <= b.rank {
+					t.Fatalf("%d is in front, and %d is not", a.rank, b.rank)
+				}
+			}
+		}
+		if slices.SortFunc(all, func(a, b rankedID) int { return cmp.Compare(a.id, b.id) }); !slices.Equal(all, before) {
+			t.Fatal("some are gone")
 		}
 	}
 }
