@@ -184,10 +184,11 @@ func Clients() []Client {
 			format: inJSON, section: mcpServers, entry: plain,
 		},
 		{
-			Name: "cline", Title: "Cline", Source: "docs.cline.bot: configuring MCP servers, and the help of `cline`", Read: "2026-11-27", Ran: "3.0.65",
+			Name: "cline", Title: "Cline", Source: "docs.cline.bot: configuring MCP servers, cli/configuration, and the help of `cline`", Read: "2026-11-28", Ran: "3.0.65",
 			programs: []string{"cline"}, folders: []string{"~/.cline", clineInCode},
 			user:   []string{"~/.cline/data/settings/cline_mcp_settings.json", clineInCode + "/settings/cline_mcp_settings.json"},
 			format: inJSON, section: mcpServers, entry: plain,
+			rules: []string{"~/.cline/rules/ctx-sys.md"},
 		},
 		{
 			Name: "continue", Title: "Continue", Source: "docs.continue.dev, MCP deep dive (repository continuedev/continue)", Read: "2026-11-21",

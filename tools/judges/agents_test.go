@@ -92,7 +92,7 @@ wire_api = "responses"
 		},
 	},
 	{
-		client: "cline", silent: true, program: "@cline/cli-linux-x64/bin/cline", args: []string{"@", "--json", "--timeout", "120"},
+		client: "cline", program: "@cline/cli-linux-x64/bin/cline", args: []string{"@", "--json", "--timeout", "120"},
 		before: func(t *testing.T, home string, m *model) {
 			write(t, filepath.Join(home, ".cline", "data", "settings"), "providers.json", fmt.Sprintf(`{
   "version": 1, "lastUsedProvider": "openai-compatible", "modes": {}, "providers": {"openai-compatible": {
