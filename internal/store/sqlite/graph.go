@@ -105,41 +105,28 @@ func (d *queries) HasStem(ctx context.Context, stem string) (found bool, err err
 }
 
 func (d *queries) EachSymbol(ctx context.Context, name string, f func(store.Symbol)) error {
-	// All rows come as one text: of some names there are thousands, and each call into SQLite costs more than a row.
-	var all sql.NullString
-	err := d.stmts.get(`SELECT group_concat(concat_ws(x'00', id, type, ifnull((SELECT type FROM entities AS p WHERE p.id = e.parent), ''), qualified), x'00' ORDER BY id)
-		FROM entities AS e WHERE name = ? COLLATE NOCASE AND name = ? AND id > 0 AND id & ? > 0`).QueryRow(name, name, 1<<store.EntityBits-1).Scan(&all)
-	if err != nil || !all.Valid {
-		return wrap(err)
+	rows, err := d.stmts.get(`SELECT id, type, (SELECT type FROM entities AS p WHERE p.id = e.parent), qualified
+		FROM entities AS e WHERE name = ? COLLATE NOCASE AND name = ? AND id > 0 AND id & ? > 0 ORDER BY id`).Query(name, name, 1<<store.EntityBits-1)
+	if err != nil {
+		return err
 	}
-	for rest, more := all.String, true; more; {
-		var id, typ, inside string
+	defer rows.Close()
+	for rows.Next() {
 		var s store.Symbol
-		id, rest, _ = strings.Cut(rest, "\x00")
-		typ, rest, _ = strings.Cut(rest, "\x00")
-		inside, rest, _ = strings.Cut(rest, "\x00")
-		s.Qualified, rest, more = strings.Cut(rest, "\x00")
-		var err1, err2, err3 error
-		s.ID, err1 = strconv.ParseInt(id, 10, 64)
-		s.Type, err2 = typeOf(typ)
-		if inside != "" {
-			s.Inside, err3 = typeOf(inside)
+		var typ, inside sql.NullInt64
+		err := rows.Scan(&s.ID, &typ, &inside, &s.Qualified)
+		if err == nil {
+			s.Type, err = entityType(typ)
 		}
-		if err := errors.Join(err1, err2, err3); err != nil {
-			return fmt.Errorf("%w: a symbol called %q: %w", ctxsys.ErrCorrupt, name, err)
+		if err == nil {
+			s.Inside, err = entityType(inside)
+		}
+		if err != nil {
+			return wrap(err)
 		}
 		f(s)
 	}
-	return nil
-}
-
-// typeOf reads the number of a type.
-func typeOf(number string) (ctxsys.EntityType, error) {
-	n, err := strconv.ParseInt(number, 10, 64)
-	if err != nil {
-		return "", err
-	}
-	return entityType(sql.NullInt64{Int64: n, Valid: true})
+	return wrap(rows.Err())
 }
 
 // entityType reads a stored type, that of nothing when there is none.
