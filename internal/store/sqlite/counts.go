@@ -20,13 +20,10 @@ func edgeCount(k ctxsys.RelationKind, found, external bool) string {
 	return "edge/" + string(k) + "/unresolved"
 }
 
-// countOff takes the entities and edges of a file, about to be deleted, off the counts.
-func (t *Tx) countOff(first, last int64) error {
-	if err := t.eachCount("SELECT type, 0, 0, COUNT(*) FROM entities WHERE id BETWEEN ? AND ? GROUP BY type", first, last,
-		func(typ int, _, _ bool, n int) { t.counts[entityCount(ctxsys.EntityTypes[typ])] -= n }); err != nil {
-		return err
-	}
-	return t.countEdgesOff(first, last)
+// countEntitiesOff takes the entities of a file, about to be deleted, off the counts, and countEdgesOff its edges.
+func (t *Tx) countEntitiesOff(first, last int64) error {
+	return t.eachCount("SELECT type, 0, 0, COUNT(*) FROM entities WHERE id BETWEEN ? AND ? GROUP BY type", first, last,
+		func(typ int, _, _ bool, n int) { t.counts[entityCount(ctxsys.EntityTypes[typ])] -= n })
 }
 
 func (t *Tx) countEdgesOff(first, last int64) error {

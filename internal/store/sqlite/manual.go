@@ -16,6 +16,9 @@ func (t *Tx) written() (*written, error) {
 		t.state = &written{}
 		t.state.stmts.preparer = t.tx
 	}
+	if err := t.dropCleared(); err != nil {
+		return nil, err
+	}
 	return t.state, t.flush()
 }
 
@@ -44,6 +47,9 @@ func (t *Tx) DeleteEdges(source int64, resolution string) error {
 }
 
 func (t *Tx) AppendEdges(source int64, edges []store.Edge) error {
+	if err := t.dropCleared(); err != nil {
+		return err
+	}
 	for i := range edges {
 		e := &edges[i]
 		if err := t.run("INSERT INTO edges (source, seq, kind, target, text, line, weight, resolution, external, properties)"+

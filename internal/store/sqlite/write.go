@@ -21,6 +21,8 @@ type Tx struct {
 
 	entities, edges, links, chunks *inserts
 	insertions                     map[string]insertion
+	selections                     map[string]*handle
+	cleared                        map[int64]bool // files whose edges stay until others replace them, or something reads edges
 	counts                         map[string]int // changes of the counts table
 	changed                        bool           // more than values of meta
 }
@@ -38,6 +40,7 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 	}
 	t := &Tx{
 		conn: conn, tx: tx, stmts: map[string]*sql.Stmt{}, insertions: map[string]insertion{}, counts: map[string]int{},
+		selections: map[string]*handle{}, cleared: map[int64]bool{},
 		entities: newInserts("entities", "id", "parent", "type", "name", "qualified", "ordinal", "start_line", "end_line",
 			"start_byte", "end_byte", "body_byte", "exported", "signature", "doc", "metadata"),
 		edges:  newInserts("edges", "source", "seq", "kind", "target", "text", "line", "weight", "resolution", "external"),
@@ -46,6 +49,9 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 	}
 	defer t.close()
 	if err = f(t); err == nil {
+		err = t.dropCleared()
+	}
+	if err == nil {
 		err = t.writeCounts()
 	}
 	if err == nil && t.changed {
@@ -64,6 +70,9 @@ func (t *Tx) close() {
 	}
 	for _, s := range t.insertions {
 		s.Close()
+	}
+	for _, h := range t.selections {
+		h.close()
 	}
 	if t.state != nil {
 		t.state.stmts.close()
@@ -134,12 +143,12 @@ func (t *Tx) PutFile(f *store.File) error {
 
 func (t *Tx) ClearFile(id int64) error {
 	first, last := id<<store.EntityBits, (id+1)<<store.EntityBits-1
-	if err := t.countOff(first, last); err != nil {
+	if err := t.countEntitiesOff(first, last); err != nil {
 		return err
 	}
+	t.cleared[id] = true
 	for _, q := range [...]string{
 		"DELETE FROM entities WHERE id BETWEEN ? AND ?",
-		"DELETE FROM edges WHERE source BETWEEN ? AND ?",
 		"DELETE FROM told WHERE entity BETWEEN ? AND ?",
 	} {
 		if err := t.run(q, first, last); err != nil {
@@ -151,7 +160,6 @@ func (t *Tx) ClearFile(id int64) error {
 		"DELETE FROM facts WHERE file = ?",
 		"DELETE FROM mentions WHERE file = ?",
 		"DELETE FROM chunks WHERE file = ?",
-		"DELETE FROM links WHERE source = ?",
 	} {
 		if err := t.run(q, id); err != nil {
 			return err
@@ -215,62 +223,18 @@ func (t *Tx) PutChunk(c *store.Chunk) error {
 	return t.chunks.end(t)
 }
 
-func (t *Tx) ReplaceEdges(file int64, edges []store.Edge) error {
-	first, last := file<<store.EntityBits, (file+1)<<store.EntityBits-1
-	if err := t.countEdgesOff(first, last); err != nil {
-		return err
-	}
-	if err := t.run("DELETE FROM edges WHERE source BETWEEN ? AND ?", first, last); err != nil {
-		return err
-	}
-	if err := t.run("DELETE FROM links WHERE source = ?", file); err != nil {
-		return err
-	}
-	return t.InsertEdges(file, edges)
-}
-
 func (t *Tx) InsertEdges(file int64, edges []store.Edge) error {
-	links := map[int64]int{}
-	counts := make([]edgeCounts, len(ctxsys.RelationKinds))
-	seq := 0
-	for i := range edges {
-		e := &edges[i]
-		if i > 0 && edges[i-1].Source != e.Source {
-			seq = 0
-		}
-		kind := store.KindNumber(e.Kind)
-		in := t.edges
-		in.int(e.Source)
-		in.int(int64(seq))
-		in.int(int64(kind))
-		in.id(e.Target)
-		in.text(e.Text)
-		in.int(int64(e.Line))
-		in.real(e.Weight)
-		in.text(e.Resolution)
-		in.bool(e.External)
-		if err := in.end(t); err != nil {
+	if t.cleared[file] {
+		if err := t.deleteEdges(file); err != nil {
 			return err
 		}
-		seq++
-		switch {
-		case e.Target != 0:
-			counts[kind].found++
-		case e.External:
-			counts[kind].external++
-		default:
-			counts[kind].unresolved++
-		}
-		if to := store.FileOf(e.Target); e.Target > 0 && to != file && e.Kind != ctxsys.Documents {
-			links[to]++
-		}
 	}
-	for kind, n := range counts {
-		if n != (edgeCounts{}) {
-			t.countEdges(ctxsys.RelationKinds[kind], n)
-		}
+	counts := make([]edgeCounts, len(ctxsys.RelationKinds))
+	for i := range edges {
+		counts[store.KindNumber(edges[i].Kind)].add(&edges[i], 1)
 	}
-	for to, n := range links {
+	t.countAll(counts)
+	for to, n := range linksOf(file, edges) {
 		t.links.int(file)
 		t.links.int(to)
 		t.links.int(int64(n))
@@ -278,11 +242,54 @@ func (t *Tx) InsertEdges(file int64, edges []store.Edge) error {
 			return err
 		}
 	}
+	seq := 0
+	for i := range edges {
+		if seq++; i == 0 || edges[i-1].Source != edges[i].Source {
+			seq = 0
+		}
+		if err := t.insertEdge(&edges[i], seq); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+func (t *Tx) insertEdge(e *store.Edge, seq int) error {
+	in := t.edges
+	in.int(e.Source)
+	in.int(int64(seq))
+	in.int(int64(store.KindNumber(e.Kind)))
+	in.id(e.Target)
+	in.text(e.Text)
+	in.int(int64(e.Line))
+	in.real(e.Weight)
+	in.text(e.Resolution)
+	in.bool(e.External)
+	return in.end(t)
 }
 
 // edgeCounts are how many edges of a kind there are.
 type edgeCounts struct{ found, external, unresolved int }
+
+func (c *edgeCounts) add(e *store.Edge, n int) {
+	switch {
+	case e.Target != 0:
+		c.found += n
+	case e.External:
+		c.external += n
+	default:
+		c.unresolved += n
+	}
+}
+
+// countAll takes in the counts of each kind.
+func (t *Tx) countAll(counts []edgeCounts) {
+	for kind, n := range counts {
+		if n != (edgeCounts{}) {
+			t.countEdges(ctxsys.RelationKinds[kind], n)
+		}
+	}
+}
 
 func (t *Tx) countEdges(k ctxsys.RelationKind, n edgeCounts) {
 	t.counts[edgeCount(k, true, false)] += n.found
@@ -291,6 +298,7 @@ func (t *Tx) countEdges(k ctxsys.RelationKind, n edgeCounts) {
 }
 
 func (t *Tx) DeleteAllEdges() error {
+	clear(t.cleared)
 	for _, q := range [...]string{"DELETE FROM edges", "DELETE FROM links", "DELETE FROM counts WHERE name LIKE 'edge/%'"} {
 		if err := t.run(q); err != nil {
 			return err

@@ -243,8 +243,43 @@ func testEdges(t *testing.T, open func(*testing.T) store.DB) {
 	same(t, "external", external, err, map[string]int{"imports": 1})
 	same(t, "unresolved", unresolved, err, map[string]int{"calls": 1})
 
+	// Each kind of difference: another line, another target, an edge less, one more, and a source more.
+	changed := []store.Edge{
+		{Source: a, Kind: ctxsys.Imports, Target: -4, Line: 2, Weight: 1, Resolution: "import"},
+		{Source: a + 1, Kind: ctxsys.Calls, Target: b + 1, Line: 3, Weight: 0.5, Resolution: "unique name"},
+		{Source: a + 1, Kind: ctxsys.References, Target: c, Line: 4, Weight: 0.85, Resolution: "inherited"},
+		{Source: a + 1, Kind: ctxsys.Calls, Text: "gone", Line: 5, Resolution: "unresolved"},
+		{Source: a + 1, Kind: ctxsys.Calls, Text: "more", Line: 5, Resolution: "unresolved"},
+		{Source: a + 3, Kind: ctxsys.Calls, Target: b + 1, Line: 9, Weight: 1, Resolution: "import"},
+	}
+	for name, clear := range map[string]func(store.Tx) error{
+		"stored":  func(store.Tx) error { return nil },
+		"cleared": func(tx store.Tx) error { return tx.ClearFile(1) },
+	} {
+		update(t, db, func(tx store.Tx) error { return errors.Join(clear(tx), tx.ReplaceEdges(1, changed)) })
+		all = nil
+		err = db.EachEdge(ctx, func(e store.Edge) error { all = append(all, e); return nil })
+		same(t, name+": each after a change", all, err, append(slices.Clone(changed), other...))
+		got, err = db.EdgesTo(ctx, c, 10)
+		same(t, name+": to the other target", got, err, changed[2:3])
+		same(t, name+": links after a change", links(t, db), nil, map[[2]int64]int{{1, 2}: 2, {1, 3}: 1, {3, 2}: 1})
+		found, external, unresolved, err = db.EdgeCounts(ctx)
+		same(t, name+": found after a change", found, err, map[string]int{"imports": 1, "calls": 3, "references": 1})
+		same(t, name+": external after a change", external, err, map[string]int{})
+		same(t, name+": unresolved after a change", unresolved, err, map[string]int{"calls": 2})
+		update(t, db, func(tx store.Tx) error { return errors.Join(clear(tx), tx.ReplaceEdges(1, edges)) })
+		all = nil
+		err = db.EachEdge(ctx, func(e store.Edge) error { all = append(all, e); return nil })
+		same(t, name+": each, changed back", all, err, append(slices.Clone(edges), other...))
+	}
 	update(t, db, func(tx store.Tx) error { return tx.ReplaceEdges(1, edges[:1]) })
 	same(t, "links after a change", links(t, db), nil, map[[2]int64]int{{3, 2}: 1})
+	update(t, db, func(tx store.Tx) error { return errors.Join(tx.ClearFile(3), tx.InsertEdges(3, other)) })
+	same(t, "links after the same again", links(t, db), nil, map[[2]int64]int{{3, 2}: 1})
+	update(t, db, func(tx store.Tx) error { return tx.ClearFile(3) })
+	same(t, "links of a cleared file", links(t, db), nil, map[[2]int64]int{})
+	got, err = db.EdgesTo(ctx, b+1, 10)
+	same(t, "edges of a cleared file", got, err, nil)
 	update(t, db, func(tx store.Tx) error { return tx.DeleteAllEdges() })
 	got, err = db.EdgesTo(ctx, b+1, 10)
 	same(t, "after all", got, err, nil)
