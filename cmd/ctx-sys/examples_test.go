@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // differing is what differs from run to run in an answer, and what an example has in its place.
@@ -33,6 +35,7 @@ const exampleLines = 16
 // TestToolExamples asks a server for each tool on a small project. The answers are the examples of docs/use/reference.md, which is made of them
 // and of the table of operations: go test ./cmd/ctx-sys -run ToolExamples -update, then go test ./internal/op -run Reference -update.
 func TestToolExamples(t *testing.T) {
+	effort.Unraced(t)
 	given, err := txtar.ParseFile("testdata/examples.txtar")
 	if err != nil {
 		t.Fatal(err)

@@ -13,11 +13,14 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // TestPipesInPlaceOfFiles has named pipes wherever the program opens a file of a project by its name. None of them makes it wait:
 // the minute below is no measure, it is how a run that waits for ever becomes a failure.
 func TestPipesInPlaceOfFiles(t *testing.T) {
+	effort.Unraced(t)
 	verbs := []string{"index", "search Handle", "context --profile chat --order cache how-is-it-handled", "map", "architecture", "status", "doctor",
 		"memory add the-port-is-8080", "memory list", "entity add Thing", "entity list", "session list"}
 	cases := map[string][]string{
@@ -28,9 +31,7 @@ func TestPipesInPlaceOfFiles(t *testing.T) {
 	}
 	for _, name := range []string{".gitignore", "index.db", "index.db-wal", "index.db-shm", "index.db-journal", "index.lock", "index.watch", "index.watch.json",
 		"cache", "cache/prefix.json", "local", "local/memory.db", "local/sessions.db", "local/memory.db-journal"} {
-		if !testing.Short() || name == ".gitignore" {
-			cases[name] = []string{".ctx-sys/" + name}
-		}
+		cases[name] = []string{".ctx-sys/" + name}
 	}
 	for name, pipes := range cases {
 		t.Run(strings.ReplaceAll(name, "/", " "), func(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/model/fake"
 )
 
@@ -99,6 +100,7 @@ func TestNoNameForges(t *testing.T) {
 
 // Nothing that a commit says, and nobody who made it, can look like what the program says.
 func TestNoCommitForges(t *testing.T) {
+	effort.Unraced(t)
 	t.Parallel()
 	root := t.TempDir()
 	gitRun(t, root, "init", "-q", "-b", "main")

@@ -126,8 +126,9 @@ func same(t *testing.T, what string, got, want map[string]string) {
 }
 
 func TestKill(t *testing.T) {
+	effort.Unraced(t)
 	t.Parallel()
-	kills := effort.Pick(1, 4, 20)
+	kills := effort.Pick(4, 4, 20)
 	tr := newTree(t)
 	start := time.Now()
 	tr.run(t, t.TempDir(), "index")
@@ -157,6 +158,7 @@ func TestKill(t *testing.T) {
 }
 
 func TestInterrupt(t *testing.T) {
+	effort.Unraced(t)
 	if runtime.GOOS == "windows" {
 		t.Skip("there is no interrupt to send")
 	}

@@ -15,8 +15,9 @@ import (
 // TestKillMemory ends the program while it remembers something. Whatever moment it is, a memory is whole, found by its words
 // and has its source, or it is not there; and what was remembered before is.
 func TestKillMemory(t *testing.T) {
+	effort.Unraced(t)
 	t.Parallel()
-	kills := effort.Pick(2, 6, 20)
+	kills := effort.Pick(6, 6, 20)
 	tr := tree{t.TempDir(), t.TempDir()}
 	index := t.TempDir()
 	start := time.Now()

@@ -11,6 +11,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // newcomer is what somebody wants who meets the program. Each is answered by a block of commands in README.md, or on a page that it links to,
@@ -25,6 +27,7 @@ type tryBlock struct{ page, by, commands string }
 // TestNewcomer runs the commands of README.md as they are written, in a copy of cobra and a new home folder, and keeps what the first
 // question prints in README.md and in docs/pictures/terminal.svg. -update writes both.
 func TestNewcomer(t *testing.T) {
+	effort.Unraced(t)
 	if runtime.GOOS == "windows" {
 		t.Skip("the commands are for a shell")
 	}
@@ -55,7 +58,7 @@ func TestNewcomer(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	if blocks["install"].by == "" && !testing.Short() { // the linker takes a while
+	if blocks["install"].by == "" {
 		gobin := t.TempDir()
 		shell("../..", blocks["install"].commands, append(os.Environ(), "GOBIN="+gobin)...)
 		if out, err := exec.Command(filepath.Join(gobin, "ctx-sys"), "version").Output(); err != nil || !strings.HasPrefix(string(out), "ctx-sys ") {

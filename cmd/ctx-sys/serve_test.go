@@ -18,6 +18,8 @@ import (
 	"time"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // mcpClient is a program for the scripts, a client of the official SDK: mcp-client [-serve FLAGS] METHOD [ARGUMENT...].
@@ -455,6 +457,7 @@ func TestServeBadBodies(t *testing.T) {
 
 // A question that is too long is refused by every way in, before anything is done for it.
 func TestTooLongQuestions(t *testing.T) {
+	effort.Unraced(t)
 	d := newFrontEnds(t)
 	s := d.serveTools(t, "all")
 	long, huge := strings.Repeat("pay ", 100_000), strings.Repeat("x ", 7<<20)

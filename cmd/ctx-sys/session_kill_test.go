@@ -17,8 +17,9 @@ import (
 // TestKillCompaction ends the program in the middle of a compaction. Whatever moment it is, every message is there, what is
 // sent can be read, and the next compaction works and can be undone.
 func TestKillCompaction(t *testing.T) {
+	effort.Unraced(t)
 	t.Parallel()
-	kills := effort.Pick(2, 6, 20)
+	kills := effort.Pick(6, 6, 20)
 	tr := tree{t.TempDir(), t.TempDir()}
 	index := t.TempDir()
 	var list []map[string]any

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/config"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // setsBy are what a line of a script sets a key by: a command, or a variable.
@@ -34,6 +35,7 @@ func script(t *testing.T, name string) string {
 
 // TestSettingsInScripts holds the scripts to the settings: each is set by one.
 func TestSettingsInScripts(t *testing.T) {
+	effort.Unraced(t)
 	files, err := filepath.Glob(filepath.Join("testdata", "script", "*.txt"))
 	if err != nil {
 		t.Fatal(err)

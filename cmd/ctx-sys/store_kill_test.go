@@ -18,9 +18,10 @@ import (
 // TestKillBackup ends the program while it backs up what it has just stored, and while it repairs a store. What was stored stays,
 // each backup there is can be read whole, and what is half made is in nobody's way.
 func TestKillBackup(t *testing.T) {
+	effort.Unraced(t)
 	t.Parallel()
 	const messages = 3000
-	kills := effort.Pick(2, 4, 12)
+	kills := effort.Pick(4, 4, 12)
 	tr, index := tree{t.TempDir(), t.TempDir()}, t.TempDir()
 	var lines strings.Builder
 	for i := range messages {

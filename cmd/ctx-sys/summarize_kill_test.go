@@ -18,8 +18,9 @@ import (
 // TestKillSummaries kills or interrupts the program while a model is asked. What was answered before is never asked about again: a kill costs the
 // requests that were on their way, four at most, and the index goes on from where it was.
 func TestKillSummaries(t *testing.T) {
+	effort.Unraced(t)
 	const files = 24
-	kills := effort.Pick(2, 4, 8)
+	kills := effort.Pick(4, 4, 8)
 	tr := tree{t.TempDir(), t.TempDir()}
 	index := t.TempDir()
 	for i := range files {

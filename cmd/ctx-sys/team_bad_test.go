@@ -57,6 +57,7 @@ func becomes(t *testing.T, env []string, name, what string, is func(repoState) b
 // TestTeamOddRepositories has a worker mirror what nobody would call a repository of every day: one that vanishes and comes back as another, one with forced pushes to its branches, one with a file of
 // gigabytes, one with a million branches and tags. Each is indexed or says why not, what was indexed before is answered, and others do not wait.
 func TestTeamOddRepositories(t *testing.T) {
+	effort.Unraced(t)
 	env := teamHome(t, teamEnvironment(t)...)
 	teamMust(t, env, "", "team", "migrate")
 	teamMust(t, env, "", "team", "user", "set", "ann")

@@ -57,6 +57,7 @@ func pastShop(t *testing.T) string {
 
 // A server with histories answers about the past as the program does in a clone, for who may read the repository.
 func TestTeamHistory(t *testing.T) {
+	effort.Unraced(t)
 	env := append(teamEnvironment(t), "CTX_SYS_HOME="+t.TempDir(), "PATH="+os.Getenv("PATH"))
 	dir := pastShop(t)
 	team := func(args ...string) string {

@@ -97,6 +97,7 @@ func (q *quality) show() {
 // TestTeamQuality asks annotated queries of the program on this machine and of a team's server: each about its repository, and all about all repositories at once. With
 // -queries and -corpora about a benchmark (make eval-team), else about two packages of this repository and what their comments say.
 func TestTeamQuality(t *testing.T) {
+	effort.Unraced(t)
 	repos, dirs := qualitySample(t)
 	env := append(append(os.Environ(), "CTX_SYS_HOME="+filepath.Join(t.TempDir(), "home")), teamEnvironment(t)...)
 	verb := func(args ...string) string {

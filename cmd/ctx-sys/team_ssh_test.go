@@ -10,11 +10,13 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/sshkey/sshtest"
 )
 
 // A repository is fetched by ssh with a sealed key from a host whose key was given or learnt, and from no other.
 func TestTeamSSH(t *testing.T) {
+	effort.Unraced(t)
 	server, other := sshtest.Start(t), sshtest.Start(t)
 	env := append(teamEnvironment(t), "CTX_SYS_HOME="+t.TempDir(), "PATH="+os.Getenv("PATH"))
 	team := func(stdin string, args ...string) (string, string, int) {

@@ -175,6 +175,7 @@ func post(t *testing.T, address, token string, body string) (int, string) {
 
 // TestTeamVerbs runs each verb of team, in an order in which each finds what it is about.
 func TestTeamVerbs(t *testing.T) {
+	effort.Unraced(t)
 	home := t.TempDir()
 	env := append(append(os.Environ(), "HOME="+home, "CTX_SYS_HOME="+filepath.Join(home, ".ctx-sys")), teamEnvironment(t)...)
 	shop := teamShop(t)

@@ -30,3 +30,12 @@ func Seed(usual uint64) uint64 {
 	}
 	return usual
 }
+
+// Unraced leaves a test out with -short, which is how the race detector runs: the test starts no goroutine that others do not start
+// with less work.
+func Unraced(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("no goroutines but those of other tests")
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 	"github.com/ctx-sys/ctx-sys/internal/search"
@@ -15,6 +16,7 @@ import (
 )
 
 func TestBudgetIsKept(t *testing.T) {
+	effort.Unraced(t)
 	p := courier(t).indexed(engine.Options{})
 	for _, task := range tasks(t) {
 		for _, budget := range []int{100, 500, 4000} {

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
@@ -122,6 +123,7 @@ func TestKeptAnswers(t *testing.T) {
 
 // What is damaged, in the way or not to be written is as good as none, and nothing outside is touched.
 func TestKeptIsDamaged(t *testing.T) {
+	effort.Unraced(t)
 	w, data := courier(t), t.TempDir()
 	w.indexed(engine.Options{DataDir: data}).Close()
 	want := wholeAnswers(w, data)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/graph"
 	"github.com/ctx-sys/ctx-sys/internal/reader"
@@ -21,6 +22,7 @@ const minNamed = 0.98
 // TestNamedSymbolsComeFirst asks about the symbols of Go's own source that have a name for themselves, in sentences: the definition has to be
 // first, and who asks for callers has to get them before all else.
 func TestNamedSymbolsComeFirst(t *testing.T) {
+	effort.Unraced(t)
 	p := goPackage(t, "encoding").indexed(engine.Options{})
 	all := entities(t, p, ctxsys.TypeFunction, ctxsys.TypeMethod, ctxsys.TypeType, ctxsys.TypeInterface)
 	named := map[string]int{}

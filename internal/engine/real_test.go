@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/prompt"
 )
@@ -33,6 +34,7 @@ var realQuestions = map[string][]prompt.Request{
 }
 
 func TestRealContexts(t *testing.T) {
+	effort.Unraced(t)
 	for module, questions := range realQuestions {
 		p := realModule(t, module).indexed(engine.Options{})
 		for i, req := range questions {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/ctx-sys/ctx-sys/internal/doctor"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/index"
@@ -55,6 +56,7 @@ func spoil(spoilt func(r *store.VectorRow)) func(tx store.Tx, set int64) error {
 // Damaged vectors cost the answers what meaning would have added, with a word about it, and nothing else. Forcing
 // the index mends them.
 func TestDamagedVectors(t *testing.T) {
+	effort.Unraced(t)
 	const question, answer = "exponential backoff between retries", "internal/retry/backoff.go"
 	for _, c := range []struct {
 		name   string

@@ -8,12 +8,14 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/search"
 )
 
 // A few words of a comment that are written once in the program, asked for without quotes, are found first.
 func TestWordsOfComments(t *testing.T) {
+	effort.Unraced(t)
 	w := realModule(t, "github.com/modelcontextprotocol/go-sdk")
 	p := w.indexed(engine.Options{})
 	type place struct {

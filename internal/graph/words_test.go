@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
@@ -188,6 +189,7 @@ func TestMisread(t *testing.T) {
 
 // The comments of Go are those that Go's own scanner finds, in its own sources and in what is hard to read.
 func TestGoComments(t *testing.T) {
+	effort.Unraced(t)
 	check := func(name string, text []byte) {
 		var s scanner.Scanner
 		file := token.NewFileSet().AddFile(name, -1, len(text))

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/local"
 )
 
@@ -27,6 +28,7 @@ func answers(t *testing.T, s *Store, query string) (out []string) {
 // TestIndexedStepByStep holds that an answer does not show how the index came to be: what two processes indexed in turns, as messages
 // came, in segments that were merged, answers like what was indexed at once.
 func TestIndexedStepByStep(t *testing.T) {
+	effort.Unraced(t)
 	t.Parallel()
 	dir, other := t.TempDir(), t.TempDir()
 	steps := []*Store{open(t, dir, Options{}), open(t, dir, Options{})}
@@ -238,6 +240,7 @@ func TestClock(t *testing.T) {
 
 // TestOddMessages holds that nothing is lost of what has the same id twice, or is larger than any window.
 func TestOddMessages(t *testing.T) {
+	effort.Unraced(t)
 	dir := t.TempDir()
 	s := open(t, dir, Options{})
 	twice := `{"type":"assistant","uuid":"u1","sessionId":"x","timestamp":"2026-11-18T10:00:00Z","message":{"role":"assistant","content":[{"type":"tool_use","id":"c1","name":"Bash","input":{"command":"ls"}}]}}
@@ -289,6 +292,7 @@ func TestForgottenWords(t *testing.T) {
 
 // TestDamagedIndex holds that a damaged index is made again, whichever part of it is damaged.
 func TestDamagedIndex(t *testing.T) {
+	effort.Unraced(t)
 	dir := t.TempDir()
 	s := open(t, dir, Options{})
 	must[Receipt](t)(s.Import(ctx, newSpeaker().transcript(3*worthStoring), "all", false))
@@ -312,6 +316,7 @@ func TestDamagedIndex(t *testing.T) {
 
 // TestIndexThatCannotBeStored holds that a search answers where nothing can be written.
 func TestIndexThatCannotBeStored(t *testing.T) {
+	effort.Unraced(t)
 	if os.Getuid() == 0 {
 		t.Log("as root nothing is read-only: storing is switched off")
 	}

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 )
 
 // A talk is a file of testdata/talks: a conversation with a coding agent that was written around facts, which come first.
@@ -310,6 +312,7 @@ var talkFloors = map[string]float64{
 // TestTalks measures how much of what matters in conversations with coding agents is found later. With -v it prints the
 // figures, with -missed what is not found in the half for development.
 func TestTalks(t *testing.T) {
+	effort.Unraced(t)
 	files := must[[]string](t)(filepath.Glob("testdata/talks/*.txt"))
 	figures := talkFigures{}
 	var now time.Time

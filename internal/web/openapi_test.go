@@ -17,6 +17,7 @@ import (
 	"github.com/getkin/kin-openapi/openapi3filter"
 	"github.com/getkin/kin-openapi/routers/gorillamux"
 
+	"github.com/ctx-sys/ctx-sys/internal/effort"
 	"github.com/ctx-sys/ctx-sys/internal/engine"
 	"github.com/ctx-sys/ctx-sys/internal/op"
 	"github.com/ctx-sys/ctx-sys/internal/web"
@@ -213,7 +214,7 @@ func ask(t *testing.T, s *httptest.Server, path string, body any) (status int, c
 // What editors get wrong is reported, and the next request is right.
 func TestBadInput(t *testing.T) {
 	s, _ := served(t)
-	long := strings.Repeat("y", 5<<20)
+	long := strings.Repeat("y", effort.Pick(1<<18, 5<<20, 5<<20))
 	for name, c := range map[string]struct {
 		path   string
 		body   map[string]any

@@ -262,6 +262,7 @@ func hexOf(s string) string { return fmt.Sprintf("%x", s) }
 // TestPlans looks at the plans of all statements that the store makes: each reads tables by an index in which the tenant comes first, and
 // says which.
 func TestPlans(t *testing.T) {
+	effort.Unraced(t)
 	w := newWorld(t)
 	scope := postgres.Repository{Number: thiefs, Name: "r"}
 	db := open(t, w.server, thief, scope)

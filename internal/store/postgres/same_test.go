@@ -51,7 +51,7 @@ func TestSame(t *testing.T) {
 		if a, b := sync(lite), sync(db); a.Files != b.Files || a.Indexed != b.Indexed || a.Related != b.Related {
 			t.Fatalf("SQLite: %+v, PostgreSQL: %+v", a, b)
 		}
-		samples := effort.Pick(10, 40, 400)
+		samples := effort.Pick(4, 40, 400)
 		storetest.Same(t, lite, db, seed, samples/5)
 		view := func(db store.DB, f func(*store.View)) {
 			if err := db.View(t.Context(), func(v *store.View) error { f(v); return nil }); err != nil {
