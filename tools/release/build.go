@@ -111,12 +111,12 @@ func (r *release) pack(t *target, program string) error {
 		}
 		entries = append(entries, entry{name: name, content: content})
 	}
-	write := writeTar
+	write := r.writeTar
 	if t.goos == "windows" {
-		write = writeZip
+		write = r.writeZip
 	}
 	for _, name := range r.archives(t) {
-		if err := write(filepath.Join(r.dist, name), r.date, sorted(entries)); err != nil {
+		if err := write(filepath.Join(r.dist, name), sorted(entries)); err != nil {
 			return err
 		}
 	}

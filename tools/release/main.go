@@ -68,6 +68,7 @@ type release struct {
 	commit     string
 	date       time.Time // of the commit, in UTC: all times that are written
 	modified   bool
+	quick      bool     // compress little: for tests
 	packed     []string // the environment to compile with: see grammars
 }
 

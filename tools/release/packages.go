@@ -177,7 +177,7 @@ func (r *release) npm(to string, there []target) error {
 		if err != nil {
 			return err
 		}
-		if err := writeTar(filepath.Join(to, "npm", "ctx-sys-"+p.os+"-"+p.cpu+"-"+version+".tgz"), r.date, entries); err != nil {
+		if err := r.writeTar(filepath.Join(to, "npm", "ctx-sys-"+p.os+"-"+p.cpu+"-"+version+".tgz"), entries); err != nil {
 			return err
 		}
 	}
@@ -199,7 +199,7 @@ func (r *release) npm(to string, there []target) error {
 		return err
 	}
 	entries = append(entries, entry{name: "package/LICENSE", content: text}, jsonEntry("package/package.json", about))
-	return writeTar(filepath.Join(to, "npm", "ctx-sys-"+version+".tgz"), r.date, entries)
+	return r.writeTar(filepath.Join(to, "npm", "ctx-sys-"+version+".tgz"), entries)
 }
 
 // registryName is the server's name in the MCP registry, which asks npm's package for it.
@@ -227,7 +227,7 @@ func (r *release) mcp(to string, there []target, m *manifest) error {
 			}
 			entries = append(entries, entry{name: name, content: text, program: strings.HasPrefix(name, "server/")})
 		}
-		if err := writeZip(filepath.Join(to, "mcp", "ctx-sys-"+p.os+"-"+p.cpu+".mcpb"), r.date, entries); err != nil {
+		if err := r.writeZip(filepath.Join(to, "mcp", "ctx-sys-"+p.os+"-"+p.cpu+".mcpb"), entries); err != nil {
 			return err
 		}
 	}
