@@ -75,7 +75,7 @@ func (m *outline) fill(ctx context.Context, left int) error {
 		}
 		if m.shown < len(m.files) && (next == nil || math.Sqrt(m.files[m.shown].Rank)/2 >= next.claim()) {
 			if m.shown == len(m.read) {
-				es, err := m.store.FileEntities(ctx, m.files[m.shown].ID)
+				es, err := m.store.FileOutline(ctx, m.files[m.shown].ID)
 				if err != nil {
 					return err
 				}

@@ -60,6 +60,8 @@ type Entities interface {
 	EntityCounts(ctx context.Context) (map[string]int, error)
 	// FileEntities returns a file's entities in source order, the file itself first.
 	FileEntities(ctx context.Context, file int64) ([]Entity, error)
+	// FileOutline is FileEntities without their documentation and metadata.
+	FileOutline(ctx context.Context, file int64) ([]Entity, error)
 	// FileSpans is FileEntities for who wants to know only where they are.
 	FileSpans(ctx context.Context, file int64) ([]Span, error)
 	// Named returns the entities of a name, letter case ignored: at most limit of them, those of exactly that case first, then by id.

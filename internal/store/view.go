@@ -148,6 +148,14 @@ func (v *View) FileEntities(ctx context.Context, file int64) ([]Entity, error) {
 	return v.Reader.FileEntities(ctx, file)
 }
 
+// FileOutline is Reader.FileOutline with the files of the overlay, of which it has all.
+func (v *View) FileOutline(ctx context.Context, file int64) ([]Entity, error) {
+	if f, ok := v.Overlaid(file); ok {
+		return slices.Clone(f.Entities), nil
+	}
+	return v.Reader.FileOutline(ctx, file)
+}
+
 // Decls is Reader.Decls with the files of the overlay.
 func (v *View) Decls(ctx context.Context, file int64) ([]byte, error) {
 	if f, ok := v.Overlaid(file); ok {

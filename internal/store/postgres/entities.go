@@ -130,6 +130,14 @@ func (r *reader) FileEntities(ctx context.Context, file int64) ([]store.Entity, 
 	})
 }
 
+func (r *reader) FileOutline(ctx context.Context, file int64) ([]store.Entity, error) {
+	out, err := r.FileEntities(ctx, file)
+	for i := range out {
+		out[i].Doc, out[i].Metadata = "", ctxsys.EntityMetadata{}
+	}
+	return out, err
+}
+
 func (r *reader) FileSpans(ctx context.Context, file int64) ([]store.Span, error) {
 	return answer(ctx, r, func(s *session) (out []store.Span, err error) {
 		k, all, err := s.fileEntities(ctx, file, func(*store.Entity) bool { return true })

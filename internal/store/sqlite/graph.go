@@ -73,6 +73,11 @@ func (d *queries) FileEntities(ctx context.Context, file int64) ([]store.Entity,
 		file<<store.EntityBits, (file+1)<<store.EntityBits-1)
 }
 
+func (d *queries) FileOutline(ctx context.Context, file int64) ([]store.Entity, error) {
+	return d.entities(`SELECT id, parent, type, name, qualified, ordinal, start_line, end_line, start_byte, end_byte, body_byte, exported, signature, '', ''
+		FROM entities WHERE id BETWEEN ? AND ? ORDER BY start_byte, id`, store.FileEntity(file), store.FileEntity(file+1)-1)
+}
+
 func (d *queries) FileSpans(ctx context.Context, file int64) ([]store.Span, error) {
 	rows, err := d.stmts.get("SELECT id, type, start_line, end_line, start_byte, end_byte FROM entities WHERE id BETWEEN ? AND ? ORDER BY start_byte, id").
 		Query(store.FileEntity(file), store.FileEntity(file+1)-1)

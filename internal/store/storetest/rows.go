@@ -114,6 +114,12 @@ func testEntityRoundTrip(t *testing.T, open func(*testing.T) store.DB) {
 	}
 	got, err := db.FileEntities(ctx, 2)
 	same(t, "of a file", got, err, entities[4:7])
+	outline := slices.Clone(entities[4:7])
+	for i := range outline {
+		outline[i].Doc, outline[i].Metadata = "", ctxsys.EntityMetadata{}
+	}
+	got, err = db.FileOutline(ctx, 2)
+	same(t, "the outline of a file", got, err, outline)
 	spans, err := db.FileSpans(ctx, 2)
 	same(t, "their places", spans, err, spansOf(entities[4:7]...))
 	got, err = db.Modules(ctx)

@@ -196,6 +196,7 @@ func SameAs(t *testing.T, want, got, has store.Reader, seed uint64, samples int)
 		ask(say("Uses"), func(r store.Reader) any { b, err := r.Uses(ctx, file); return []any{string(b), b == nil, err} })
 		ask(say("Entity"), func(r store.Reader) any { e, err := r.Entity(ctx, e.ID); return []any{e, kind(err)} })
 		ask(say("FileEntities"), func(r store.Reader) any { return pair(r.FileEntities(ctx, file)) })
+		ask(say("FileOutline"), func(r store.Reader) any { return pair(r.FileOutline(ctx, file)) })
 		ask(say("FileSpans"), func(r store.Reader) any { return pair(r.FileSpans(ctx, file)) })
 		name := e.Name
 		if i%3 == 0 {

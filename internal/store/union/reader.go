@@ -378,6 +378,15 @@ func (r *Reader) FileEntities(ctx context.Context, file int64) ([]store.Entity, 
 	return moved(list, part, r.movedEntity), err
 }
 
+func (r *Reader) FileOutline(ctx context.Context, file int64) ([]store.Entity, error) {
+	part, in, own := r.byFile(file)
+	if in == nil {
+		return nil, nil
+	}
+	list, err := in.FileOutline(ctx, own)
+	return moved(list, part, r.movedEntity), err
+}
+
 func (r *Reader) FileSpans(ctx context.Context, file int64) ([]store.Span, error) {
 	part, in, own := r.byFile(file)
 	if in == nil {
