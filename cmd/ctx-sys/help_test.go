@@ -123,6 +123,12 @@ func TestHelpExamples(t *testing.T) {
 	before := paragraphs(string(extra.Comment))
 	models := fake.Start()
 	t.Cleanup(models.Close)
+	made, tree := t.TempDir(), map[string]string{"home/.claude/settings.json": "{}\n", "shop/token.txt": "ctxs_1_example_token\n"}
+	for _, f := range files {
+		tree["shop/"+f.Name] = string(f.Data)
+	}
+	writeTree(t, made, tree)
+	newSample(t, made, models).all(t, before["once"])
 	verbs := map[string][]string{} // of the top level, the paths of those that have examples
 	for path, c := range leaves() {
 		if c.Hidden {
@@ -137,15 +143,13 @@ func TestHelpExamples(t *testing.T) {
 	for name, paths := range verbs {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := newSample(t, files, models)
+			top := t.TempDir()
+			fatal(t, os.CopyFS(top, os.DirFS(made)))
+			s := newSample(t, top, models)
 			if name == "team" {
 				s.env = append(s.env, teamEnvironment(t)...)
 			}
-			for _, line := range append(before["all"], before[name]...) {
-				if out, err := s.run(line); err != nil {
-					t.Fatalf("before the examples: %s: %v\n%s", line, err, out)
-				}
-			}
+			s.all(t, slices.Concat(before["all"], before[name]))
 			slices.SortFunc(paths, func(a, b string) int {
 				return strings.Index(string(all), "\n"+a+"\n") - strings.Index(string(all), "\n"+b+"\n")
 			})
@@ -180,23 +184,24 @@ type sample struct {
 	team string // address of a server that lets everybody log in
 }
 
-func newSample(t *testing.T, files []txtar.File, models *fake.Server) sample {
+// newSample is a project in a folder, with a home folder next to it.
+func newSample(t *testing.T, top string, models *fake.Server) sample {
 	t.Helper()
-	top := t.TempDir()
-	s := sample{filepath.Join(top, "shop"), append(os.Environ(), "HOME="+filepath.Join(top, "home"), "CTX_SYS_HOME="+filepath.Join(top, "home", ".ctx-sys"), "BROWSER=true", "CTX_SYS_WATCH_CHECK_MS=10000",
-		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL=", "GIT_AUTHOR_NAME=Ada", "GIT_AUTHOR_EMAIL=ada@example.org", "GIT_COMMITTER_NAME=Ada", "GIT_COMMITTER_EMAIL=ada@example.org",
-		"CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+models.Base("ollama"), "CTX_SYS_TEAM_TOKEN=ctxs_1_example_token"), ""}
 	team := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { // for the examples that log in
 		_, _ = io.WriteString(w, `{"tenant": "acme", "user": "ann", "repositories": []}`)
 	}))
 	t.Cleanup(team.Close)
-	s.team = team.URL
-	tree := map[string]string{"../home/.claude/settings.json": "{}\n", "token.txt": "ctxs_1_example_token\n"}
-	for _, f := range files {
-		tree[f.Name] = string(f.Data)
+	return sample{filepath.Join(top, "shop"), append(os.Environ(), "HOME="+filepath.Join(top, "home"), "CTX_SYS_HOME="+filepath.Join(top, "home", ".ctx-sys"), "BROWSER=true",
+		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL=", "GIT_AUTHOR_NAME=Ada", "GIT_AUTHOR_EMAIL=ada@example.org", "GIT_COMMITTER_NAME=Ada", "GIT_COMMITTER_EMAIL=ada@example.org",
+		"CTX_SYS_PROVIDERS_OLLAMA_BASE_URL="+models.Base("ollama"), "CTX_SYS_TEAM_TOKEN=ctxs_1_example_token"), team.URL}
+}
+
+// all runs lines of shell, until one fails.
+func (s sample) all(t *testing.T, lines []string) {
+	t.Helper()
+	if out, err := s.run(strings.Join(lines, " &&\n")); err != nil {
+		t.Fatalf("before the examples: %q: %v\n%s", lines, err, out)
 	}
-	writeTree(t, s.dir, tree)
-	return s
 }
 
 // run runs a line of shell as a user would who says yes.
