@@ -259,11 +259,13 @@ RUN =
 
 # `make check` vets. A test that waits too long says so itself: the timeout is for one that never ends, on a machine with other work, too.
 #
-# Tests of a package that run at once: two for each processor, since many wait for a clock or another process.
+# Tests of a package that run at once: two for each processor, since many wait for a clock or another process. Packages at once, half as many
+# again as processors: tests of some run one after the other.
 PARALLEL = $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+AT_ONCE = -p $(shell echo $$(((3 * $$(getconf _NPROCESSORS_ONLN) + 1) / 2))) -parallel $(PARALLEL)
 
 test:
-	$(WITH_POSTGRES) $(GOTESTSUM) -- -vet=off -parallel $(PARALLEL) -timeout $(TIMEOUT) $(if $(RUN),-run '$(RUN)') $(PACKAGES)
+	$(WITH_POSTGRES) $(GOTESTSUM) -- -vet=off $(AT_ONCE) -timeout $(TIMEOUT) $(if $(RUN),-run '$(RUN)') $(PACKAGES)
 
 # One after the other: some tests have a client that waits for a part of a second.
 test-all: export CI = true
@@ -294,7 +296,7 @@ SHORT = -short
 TIMEOUT = 1h
 
 race:
-	GORACE=atexit_sleep_ms=0 $(WITH_POSTGRES) $(GOTESTSUM) --hide-summary=skipped -- -race $(SHORT) -vet=off -parallel $(PARALLEL) -timeout $(TIMEOUT) $(RACED)
+	GORACE=atexit_sleep_ms=0 $(WITH_POSTGRES) $(GOTESTSUM) --hide-summary=skipped -- -race $(SHORT) -vet=off $(AT_ONCE) -timeout $(TIMEOUT) $(RACED)
 
 # The C of the grammars and of the runtime under AddressSanitizer and UndefinedBehaviorSanitizer: all samples, and some that are
 # damaged. What is found and does no harm is in ubsan.supp, by the name of its function. A parse that is given up leaves what
