@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -87,8 +88,10 @@ func TestTeamDashboard(t *testing.T) {
 		t.Fatal(err)
 	}
 	start("worker", "--tick", "200ms")
-	for range 300 {
-		if list := team("repo", "list", "--json"); strings.Contains(list, `"problem"`) && strings.Count(list, `"indexed"`) == 2 {
+	for range 300 { // until the worker has said something of each
+		var list []struct{ Commit, Problem string }
+		decode(t, []byte(team("repo", "list", "--json")), &list)
+		if !slices.ContainsFunc(list, func(r struct{ Commit, Problem string }) bool { return r.Commit+r.Problem == "" }) {
 			break
 		}
 		time.Sleep(100 * time.Millisecond)

@@ -43,7 +43,7 @@ const checks = {
   '': async () => {
     const list = await ask('repositories')
     for (const r of list) for (const part of [r.name, r.url, ...r.readers]) if (!(await text()).includes(part)) say('repositories', 'without ' + part)
-    const bad = list.find((r) => r.problem), good = list.find((r) => r.commit)
+    const bad = list.find((r) => r.name === 'gone'), good = list.find((r) => r.commit)
     if (!(await text()).includes(bad.problem.split('\n')[0]) || !(await text()).includes(good.commit.slice(0, 7))) say('repositories', 'without a problem or a commit')
     await b.page.getByLabel('a part of a name').fill('nothing is called so')
     await b.page.getByText('None is like that').waitFor()
