@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"runtime/metrics"
 	"slices"
 	"time"
 
@@ -301,17 +302,46 @@ func (a *app) register(at place, commit string) {
 }
 
 // What a process that indexes or answers one question may leave lying about before the collector runs, in percent of what is alive, and in
-// all: most of what making an index allocates is garbage a moment later.
+// all: most of what making an index allocates is garbage a moment later. Of a very large project more than that is alive: there the limit is
+// a quarter more, or the collector would never stop.
 const (
 	hurryPercent = 250
 	hurryBytes   = 1050 << 20
+	hurryLook    = time.Second // how often it is looked how much is alive
 )
 
 // hurry has the collector run more rarely until the function it returns is called.
 func hurry() (calm func()) {
 	percent, limit := debug.SetGCPercent(hurryPercent), debug.SetMemoryLimit(hurryBytes)
+	done := make(chan struct{})
+	go func() {
+		now := int64(hurryBytes)
+		for look := time.NewTicker(hurryLook); ; {
+			select {
+			case <-done:
+				look.Stop()
+				return
+			case <-look.C:
+				if wants := hurryLimit(alive()); wants > now {
+					now = wants
+					debug.SetMemoryLimit(now)
+				}
+			}
+		}
+	}()
 	return func() {
+		done <- struct{}{} // it sets no limit after this
 		debug.SetGCPercent(percent)
 		debug.SetMemoryLimit(limit)
 	}
 }
+
+// alive returns how many bytes were alive after the last collection.
+func alive() uint64 {
+	live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	metrics.Read(live)
+	return live[0].Value.Uint64()
+}
+
+// hurryLimit is the limit where so many bytes are alive.
+func hurryLimit(alive uint64) int64 { return max(hurryBytes, int64(alive+alive/4)) }
