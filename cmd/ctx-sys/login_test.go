@@ -505,9 +505,9 @@ func TestTeamLogin(t *testing.T) {
 	t.Run("first answer", func(t *testing.T) {
 		m := *m
 		m.t = t
-		fresh := filepath.Join(t.TempDir(), "fresh")
+		fresh := filepath.Join(busyDir(t), "fresh")
 		runGit(t, filepath.Dir(fresh), "clone", "-q", shop, fresh)
-		exact := filepath.Join(t.TempDir(), "exact") // exact text is found in the files, so the index is made first
+		exact := filepath.Join(busyDir(t), "exact") // exact text is found in the files, so the index is made first
 		runGit(t, filepath.Dir(exact), "clone", "-q", shop, exact)
 		m.dir = exact
 		has(t, m.ok("search", "--literal", "return -cents"), "shop.go:4", "building it")
@@ -691,4 +691,23 @@ func (zeros) Read(p []byte) (int, error) {
 		p[i] = '0'
 	}
 	return len(p), nil
+}
+
+// busyDir is t.TempDir for a folder in which a program in the background may still write when the test ends.
+func busyDir(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "busy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		for range 200 {
+			if err = os.RemoveAll(dir); err == nil {
+				return
+			}
+			time.Sleep(50 * time.Millisecond)
+		}
+		t.Error(err)
+	})
+	return dir
 }
