@@ -11,8 +11,8 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
-// Importers returns the imports of a file or a folder, and to a depth those of the files that import it. A symbol
-// stands for its file. A name that nothing in the project has may be that of a package outside of it, or of a module as imports write it.
+// Importers returns the imports of a file or a folder, and to a depth those of the files that import it. For a symbol it takes the file that the
+// symbol is in. A name that nothing in the project has may be that of a package outside of it, or of a module as imports write it.
 func Importers(ctx context.Context, v *View, req UsesRequest) (*UsesResponse, error) {
 	resp, err := importers(ctx, v, req)
 	_, ambiguous := errors.AsType[*AmbiguousError](err)

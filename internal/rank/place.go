@@ -301,7 +301,7 @@ func measureSpots(q Question, w Words, b Background, spots []Spot, linear []floa
 			// the question
 			float64(len(q.Words)), truth(q.Symbolic), truth(q.Tests), truth(q.Docs), truth(q.Head > 0), b.Best, math.Log1p(float64(len(spots))), w.share(matched, parts),
 		}
-		s.filler = isPiece(s.Type) && !s.own.says() && near < nearEnough*b.Best
+		s.filler = isPiece(s.Type) && !s.own.says() && near <= nearEnough*b.Best // without vectors both are 0
 		s.unknown, s.judged = unknown, b.Best > 0 && !b.Other
 		s.features = features[i*len(x) : (i+1)*len(x) : (i+1)*len(x)]
 		for j, v := range x {
