@@ -217,7 +217,7 @@ func (s *snapshotter) search(text string) {
 	for _, h := range found.Hits {
 		matched |= h.Matched
 	}
-	s.line("search %q found %d", text, found.Total)
+	s.line("search %q found %d", text, len(found.Hits))
 	for i, gain := range found.Gains {
 		if matched>>i&1 == 1 {
 			s.line("search %q gain %d %x", text, i, gain)

@@ -125,15 +125,11 @@ func BenchmarkSearch(b *testing.B) {
 			for _, t := range a.Terms(nil, text) {
 				q.Terms = append(q.Terms, lexical.Term{Text: t})
 			}
-			var total int
 			for b.Loop() {
-				r, err := lexical.Search(context.Background(), []*lexical.Segment{s}, src, q, 20)
-				if err != nil {
+				if _, err := lexical.Search(context.Background(), []*lexical.Segment{s}, src, q, 150); err != nil {
 					b.Fatal(err)
 				}
-				total = r.Total
 			}
-			b.ReportMetric(float64(total), "found")
 		})
 	}
 }

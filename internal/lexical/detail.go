@@ -49,7 +49,6 @@ func (p *plan) details(all []Detail, segment int, s *Segment, docs []uint32) ([]
 		return all, nil
 	}
 	value := make([]float64, len(out))
-	var b batch
 	for t, texts := range p.terms {
 		clear(value)
 		for _, text := range texts {
@@ -58,32 +57,23 @@ func (p *plan) details(all []Detail, segment int, s *Segment, docs []uint32) ([]
 				continue
 			}
 			walk := newPostings(e, uint32(s.Len()))
-			i := 0
-			for i < len(ords) {
-				n := walk.batch(ords[len(ords)-1]+1, &b)
-				if n == 0 {
-					break
+			for i, ord := range ords {
+				if walk.skipTo(ord); walk.ord != ord || walk.err != nil {
+					continue
 				}
-				for j, ord := range b.ords[:n] {
-					for i < len(ords) && ords[i] < ord {
-						i++
-					}
-					if i == len(ords) {
+				f := Freqs{Body: 1}
+				if !walk.simple {
+					var size int
+					if f, size = readFreqs(walk.data[walk.pos:]); size == 0 {
+						walk.fail(badFreqs)
 						break
 					}
-					if ords[i] != ord {
-						continue
-					}
-					f := Freqs{Body: 1}
-					if from := b.freqs[j]; from >= 0 {
-						f, _ = readFreqs(walk.data[from:])
-					}
-					value[i] = max(value[i], text.gain*p.scorer.value(f, s, ord))
-					out[i].Matched |= 1 << t
-					for field, n := range f {
-						if n > 0 {
-							out[i].In[field] |= 1 << t
-						}
+				}
+				value[i] = max(value[i], text.gain*p.scorer.value(f, s, ord))
+				out[i].Matched |= 1 << t
+				for field, n := range f {
+					if n > 0 {
+						out[i].In[field] |= 1 << t
 					}
 				}
 			}

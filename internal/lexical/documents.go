@@ -57,6 +57,7 @@ func documents(ctx context.Context, segments []*Segment, src Source, terms []str
 			if live == 0 {
 				continue
 			}
+			out = slices.Grow(out, int(live))
 			p := newPostings(e, uint32(s.Len()))
 			for p.ord != noMore {
 				if !s.isDeleted(p.ord) && wanted(&p) {
@@ -64,6 +65,45 @@ func documents(ctx context.Context, segments []*Segment, src Source, terms []str
 				}
 				p.skip()
 				p.advance()
+			}
+			if p.err != nil {
+				return nil, fmt.Errorf("term %q in segment %d: %w", term, s.ID, p.err)
+			}
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out), nil
+}
+
+// Among returns those of some documents that have one of the terms.
+func Among(ctx context.Context, segments []*Segment, src Source, docs Set, terms ...string) (Set, error) {
+	var out Set
+	for _, s := range segments {
+		from, _ := slices.BinarySearch(docs, s.First())
+		own := docs[from:]
+		if len(own) == 0 || own[0] > s.Last() {
+			continue
+		}
+		for _, term := range terms {
+			e, live, err := lookup(ctx, s, src, term)
+			if err != nil {
+				return nil, fmt.Errorf("term %q in segment %d: %w", term, s.ID, err)
+			}
+			if live == 0 {
+				continue
+			}
+			p, at := newPostings(e, uint32(s.Len())), 0
+			for _, doc := range own {
+				n, ok := slices.BinarySearch(s.docs[at:], doc)
+				if at += n; at == len(s.docs) {
+					break
+				}
+				if !ok || s.isDeleted(uint32(at)) {
+					continue
+				}
+				if p.skipTo(uint32(at)); p.ord == uint32(at) {
+					out = append(out, doc)
+				}
 			}
 			if p.err != nil {
 				return nil, fmt.Errorf("term %q in segment %d: %w", term, s.ID, p.err)

@@ -113,6 +113,35 @@ func (p *postings) skip() {
 	}
 }
 
+// skipTo goes to the first posting from an ordinal on. Frequencies are passed over, as batch does.
+func (p *postings) skipTo(ord uint32) {
+	data, pos, at, simple, left := p.data, p.pos, p.ord, p.simple, p.left
+	for at < ord && at < noMore {
+		if !simple {
+			if pos < len(data) && data[pos] != 0 && data[pos]&0x0f != bodyEscape {
+				pos++
+			} else if pos = skipFreqs(data, pos); pos == 0 {
+				p.fail(badFreqs)
+				return
+			}
+		}
+		if left > 0 && pos < len(data) && data[pos] < 0x80 {
+			at, simple = at+1+uint32(data[pos]>>1), data[pos]&1 == 1
+			pos++
+			left--
+			if at < p.docs {
+				continue
+			}
+			p.fail(noSuchDocument)
+			return
+		}
+		p.pos, p.ord, p.simple, p.left = pos, at, simple, left
+		p.advance()
+		pos, at, simple, left = p.pos, p.ord, p.simple, p.left
+	}
+	p.pos, p.ord, p.simple, p.left = pos, at, simple, left
+}
+
 const (
 	noSuchDocument = "posting of a document the segment does not have"
 	badFreqs       = "bad frequencies"

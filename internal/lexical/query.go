@@ -113,23 +113,6 @@ func lookup(ctx context.Context, s *Segment, src Source, term string) (entry, ui
 	if e.df > uint32(s.Len()) {
 		return entry{}, 0, fmt.Errorf("%w: more postings than documents", ErrCorrupt)
 	}
-	live, err := liveCount(s, e)
+	live, err := s.liveOf(term, e)
 	return e, live, err
-}
-
-// liveCount counts the documents of an entry that are not deleted.
-func liveCount(s *Segment, e entry) (uint32, error) {
-	if s.gone == 0 || e.df == 0 {
-		return e.df, nil
-	}
-	live := uint32(0)
-	p := newPostings(e, uint32(s.Len()))
-	for p.ord != noMore {
-		if s.deleted[p.ord/64]>>(p.ord%64)&1 == 0 {
-			live++
-		}
-		p.skip()
-		p.advance()
-	}
-	return live, p.err
 }

@@ -10,8 +10,7 @@ import (
 
 // Result is what a search found.
 type Result struct {
-	Hits  []Hit // best first; documents of equal score by ascending id
-	Total int   // documents that match at all
+	Hits []Hit // best first; documents of equal score by ascending id
 
 	// Gains says, for each term of the query, what it adds to a score at most: its weight times its rarity,
 	// of the text or alternative that is worth most. A term that is nowhere in the index has 0.
@@ -38,7 +37,7 @@ func Search(ctx context.Context, segments []*Segment, src Source, q Query, k int
 		}
 	}
 	windows.Put(w) // only now: after an error its scores are not zero
-	return Result{Hits: best.sorted(), Total: best.seen, Gains: p.gains(), plan: p}, nil
+	return Result{Hits: best.sorted(), Gains: p.gains(), plan: p}, nil
 }
 
 // gains is the greatest gain of each term's texts.
@@ -64,8 +63,6 @@ type window struct {
 	main  plane
 	group plane // the best alternative of the current term
 
-	passed [windowSize / 64]uint64 // found and not scored
-
 	batch  batch
 	values [batchSize]float64
 }
@@ -89,8 +86,12 @@ func (p *plan) searchSegment(i int, w *window, best *ranking, weak *optional, fi
 	walks, gains := p.walks(i)
 	weak.enter(p, i)
 	for {
+		marks := weak.raise(best.worst())
 		first := uint32(noMore)
-		for _, term := range walks {
+		for t, term := range walks {
+			if marks && weak.is>>t&1 == 1 {
+				continue
+			}
 			for j := range term {
 				first = min(first, term[j].ord)
 			}
@@ -99,27 +100,14 @@ func (p *plan) searchSegment(i int, w *window, best *ranking, weak *optional, fi
 			break
 		}
 		w.base = first - first%windowSize
-		if !weak.raise(best.worst()) {
+		if marks {
+			w.scoreMarked(p, s, walks, gains, weak)
+		} else {
 			for t, term := range walks {
 				w.term(p.scorer, s, term, gains[t], 1<<t)
 			}
-			w.collect(s, best, filter)
-			continue
-		}
-		for t, term := range walks {
-			if weak.is>>t&1 == 0 {
-				w.mark(term)
-			}
-		}
-		for t, term := range walks {
-			if weak.is>>t&1 == 0 {
-				w.term(p.scorer, s, term, gains[t], 1<<t)
-			} else {
-				w.termMarked(p.scorer, s, term, gains[t], 1<<t)
-			}
 		}
 		w.collect(s, best, filter)
-		best.seen += w.countPassed(s, filter)
 	}
 	for _, term := range walks {
 		for j := range term {
@@ -237,7 +225,6 @@ func (w *window) collect(s *Segment, best *ranking, filter func(uint32) bool) {
 type ranking struct {
 	k    int
 	heap []Hit
-	seen int
 }
 
 // worse orders hits: lower scores, then higher ids.
@@ -252,7 +239,6 @@ func (r *ranking) worst() float64 {
 }
 
 func (r *ranking) offer(h Hit) {
-	r.seen++
 	switch {
 	case len(r.heap) < r.k:
 		r.heap = append(r.heap, h)

@@ -23,6 +23,7 @@ type Segment struct {
 	totals  [numFields]total
 	deleted []uint64 // bit ord; nil when nothing is deleted
 	gone    int      // number of bits set
+	counts  *counts  // nil when nothing is deleted
 }
 
 // total sums a field over documents.
@@ -89,6 +90,9 @@ func (s *Segment) Delete(doc uint32) bool {
 	}
 	s.deleted[ord/64] |= 1 << (ord % 64)
 	s.gone++
+	if s.counts == nil || len(s.counts.of) > 0 {
+		s.counts = &counts{}
+	}
 	return true
 }
 
@@ -232,7 +236,7 @@ func (s *Segment) decodeDeletions(data []byte) error {
 	if len(data) != (len(s.docs)+63)/64*8 {
 		return fmt.Errorf("%w: deletions of segment %d", ErrCorrupt, s.ID)
 	}
-	s.deleted = make([]uint64, len(data)/8)
+	s.deleted, s.counts = make([]uint64, len(data)/8), &counts{}
 	for i := range s.deleted {
 		s.deleted[i] = binary.LittleEndian.Uint64(data[8*i:])
 		s.gone += bits.OnesCount64(s.deleted[i])

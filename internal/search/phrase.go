@@ -80,12 +80,8 @@ func (in *interpretation) holding(ctx context.Context, phrase *retrieve.Phrase) 
 		if len(terms) == 1 {
 			texts = append(texts, lexical.ExactTerm(phrase.Text))
 		}
-		with, err := lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, texts...)
-		if err != nil || len(with) == 0 {
+		if docs, err = in.having(ctx, docs, i == 0, texts...); err != nil || len(docs) == 0 {
 			return nil, false, err
-		}
-		if docs = docs.And(with); i == 0 {
-			docs = with
 		}
 	}
 	if len(terms) == 1 {
@@ -105,6 +101,14 @@ func (in *interpretation) holding(ctx context.Context, phrase *retrieve.Phrase) 
 	})
 	slices.Sort(out)
 	return out, spoken || len(terms) < minStretched, err
+}
+
+// having returns the documents that have one of the terms: all at first, then those of some.
+func (in *interpretation) having(ctx context.Context, docs lexical.Set, first bool, terms ...string) (lexical.Set, error) {
+	if first {
+		return lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, terms...)
+	}
+	return lexical.Among(ctx, in.view.Index.Segments, in.view.Store, docs, terms...)
 }
 
 // isProgram reports whether a chunk is of the program itself, or of its tests when those are asked for.

@@ -153,12 +153,8 @@ func (in *interpretation) withAll(ctx context.Context, terms []string) (docs lex
 		if i > 0 && len(docs) <= maxRead {
 			break
 		}
-		with, err := lexical.Documents(ctx, in.view.Index.Segments, in.view.Store, c.term)
-		if err != nil {
+		if docs, err = in.having(ctx, docs, i == 0, c.term); err != nil {
 			return nil, err
-		}
-		if docs = docs.And(with); i == 0 {
-			docs = with
 		}
 	}
 	return docs, nil
