@@ -131,8 +131,7 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 	return out, nil
 }
 
-// most similar leaves the n most similar, and those that are just as like as the last of them. The cosines alone are sorted quicker
-// than all that they belong to.
+// nearestOf leaves the n most similar, and those that are just as like as the last of them.
 func nearestOf(all []Near, n int) []Near {
 	if len(all) <= n {
 		return all
@@ -141,9 +140,36 @@ func nearestOf(all []Near, n int) []Near {
 	for i := range all {
 		cosines[i] = all[i].Cosine
 	}
-	slices.Sort(cosines)
-	least := cosines[len(cosines)-n]
+	least := nthGreatest(cosines, n)
 	return slices.DeleteFunc(all, func(a Near) bool { return a.Cosine < least })
+}
+
+// nthGreatest returns the n-th greatest of some values, which it puts in another order: the greater ones before it, again and again in the
+// part that it is in.
+func nthGreatest(v []float64, n int) float64 {
+	for from, to := 0, len(v)-1; ; {
+		pivot, i, j := v[from+(to-from)/2], from, to
+		for i <= j {
+			for v[i] > pivot {
+				i++
+			}
+			for v[j] < pivot {
+				j--
+			}
+			if i <= j {
+				v[i], v[j] = v[j], v[i]
+				i, j = i+1, j-1
+			}
+		}
+		switch {
+		case n-1 <= j:
+			to = j
+		case n-1 >= i:
+			from = i
+		default:
+			return v[n-1]
+		}
+	}
 }
 
 // Query is a vector that many are compared with.
