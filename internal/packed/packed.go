@@ -30,6 +30,7 @@ func (w *Writer) intern(s string) int {
 }
 
 func (w *Writer) Int(n int)     { w.body = binary.AppendUvarint(w.body, uint64(n)) }
+func (w *Writer) Signed(n int)  { w.body = binary.AppendVarint(w.body, int64(n)) }
 func (w *Writer) Text(s string) { w.Int(w.intern(s)) }
 
 func (w *Writer) Texts(list []string) {
@@ -105,7 +106,18 @@ func (r *Reader) Int() int {
 	return int(n)
 }
 
-// count reads a length: no list can be longer than the bytes that are left.
+// Signed reads what may be negative.
+func (r *Reader) Signed() int {
+	n, size := binary.Varint(r.data)
+	if size <= 0 || n > 1<<40 || n < -1<<40 {
+		r.Fail()
+		return 0
+	}
+	r.data = r.data[size:]
+	return int(n)
+}
+
+// Count reads a length: no list can be longer than the bytes that are left.
 func (r *Reader) Count() int {
 	n := r.Int()
 	if n > len(r.data) {

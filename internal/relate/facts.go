@@ -102,6 +102,9 @@ const (
 	Partial               // one of several declarations of a type
 )
 
+// kindBits are those of a reference's kind, in one number with how many arguments it has.
+const kindBits = 3
+
 // Uses is what a file uses.
 type Uses struct {
 	Locals []facts.Local
@@ -112,7 +115,7 @@ type Uses struct {
 var errFacts = errors.New("stored facts are damaged")
 
 // FactsVersion changes whenever the encoding or its meaning does.
-const FactsVersion = 6
+const FactsVersion = 7
 
 // Facts is what is stored of a file. Mentions is the sorted set of the hashes of all names the file uses, four
 // bytes each: a file is related again when a name it mentions comes to mean something else.
@@ -124,7 +127,7 @@ type Facts struct {
 // Encode writes the facts of a parsed file. numbers holds the entity number of each symbol.
 func Encode(f *facts.File, numbers []int) Facts {
 	names := map[uint32]struct{}{}
-	facts := Facts{Decls: encodeDecls(f, numbers, names), Uses: encodeUses(f, names), Spaces: spacesOf(f)}
+	facts := Facts{Decls: pack(encodeDecls(f, numbers, names)), Uses: pack(encodeUses(f, names)), Spaces: spacesOf(f)}
 	facts.Mentions = encodeMentions(names)
 	return facts
 }
@@ -268,14 +271,15 @@ func encodeUses(f *facts.File, names map[uint32]struct{}) []byte {
 		mention(names, l.Value)
 	}
 	w.Int(len(f.Refs))
+	symbol, line := -1, 0 // of the one before: most are in the same symbol, on the same line or the next
 	for i := range f.Refs {
 		r := &f.Refs[i]
-		w.Int(int(r.Kind))
+		w.Int(r.Args<<kindBits | int(r.Kind))
 		w.Text(r.Expr)
 		w.Int(r.Base + 2)
-		w.Int(r.Symbol + 1)
-		w.Int(r.Line)
-		w.Int(r.Args)
+		w.Signed(r.Symbol - symbol)
+		w.Signed(r.Line - line)
+		symbol, line = r.Symbol, r.Line
 		if isMention(r.Kind) {
 			mentionNames(r.Expr, func(name string) { names[HashName(name)] = struct{}{} })
 			continue
@@ -345,6 +349,10 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 	if language == "notebook" {
 		language = "python" // that of all the names there are of it: see parse
 	}
+	data, err := unpack(data)
+	if err != nil {
+		return nil, fmt.Errorf("declarations of %s: %w", path, err)
+	}
 	r := packed.NewReader(data)
 	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.Text()}
 	d.Symbols, d.Imports = readSymbols(r), readImports(r)
@@ -408,6 +416,10 @@ func (d *Decls) Sum() uint64 {
 
 // DecodeImports reads the imports of what Encode wrote.
 func DecodeImports(path string, data []byte) ([]facts.Import, error) {
+	data, err := unpack(data)
+	if err != nil {
+		return nil, fmt.Errorf("declarations of %s: %w", path, err)
+	}
 	r := packed.NewReader(data)
 	r.Text() // the package
 	readSymbols(r)
@@ -515,6 +527,10 @@ func (d *Decls) addOwned(key ownedKey, i int32) {
 
 // DecodeUses reads what Encode wrote.
 func DecodeUses(data []byte) (Uses, error) {
+	data, err := unpack(data)
+	if err != nil {
+		return Uses{}, fmt.Errorf("uses: %w", err)
+	}
 	r := packed.NewReader(data)
 	u := Uses{Locals: make([]facts.Local, r.Count())}
 	for i := range u.Locals {
@@ -525,10 +541,14 @@ func DecodeUses(data []byte) (Uses, error) {
 		}
 	}
 	u.Refs = make([]facts.Ref, r.Count())
+	symbol, line := -1, 0
 	for i := range u.Refs {
 		f := &u.Refs[i]
-		f.Kind, f.Expr, f.Base, f.Symbol, f.Line, f.Args = facts.RefKind(r.Int()), r.Text(), r.Int()-2, r.Int()-1, r.Int(), r.Int()
-		if f.Base >= len(u.Locals) {
+		head := r.Int()
+		f.Kind, f.Args, f.Expr, f.Base = facts.RefKind(head&(1<<kindBits-1)), head>>kindBits, r.Text(), r.Int()-2
+		symbol, line = symbol+r.Signed(), line+r.Signed()
+		f.Symbol, f.Line = symbol, line
+		if f.Base >= len(u.Locals) || symbol < -1 || line < 0 {
 			r.Fail()
 		}
 	}
