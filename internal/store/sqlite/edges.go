@@ -20,7 +20,7 @@ func scanEdge(scan func(...any) error) (e store.Edge, err error) {
 	if kind < 0 || kind >= len(ctxsys.RelationKinds) {
 		return e, fmt.Errorf("%w: relationship %d", ctxsys.ErrCorrupt, kind)
 	}
-	e.Kind, e.Target = ctxsys.RelationKinds[kind], target.Int64
+	e.Kind, e.Target, e.Resolution = ctxsys.RelationKinds[kind], target.Int64, resolutionName(e.Resolution)
 	return e, nil
 }
 

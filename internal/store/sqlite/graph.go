@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -31,12 +30,7 @@ func scanEntity(scan func(...any) error) (e store.Entity, err error) {
 		return e, fmt.Errorf("%w: entity type %d", ctxsys.ErrCorrupt, typ)
 	}
 	e.Parent, e.Type = parent.Int64, ctxsys.EntityTypes[typ]
-	if metadata != "" {
-		if err := json.Unmarshal([]byte(metadata), &e.Metadata); err != nil {
-			return e, fmt.Errorf("%w: metadata of entity %d: %w", ctxsys.ErrCorrupt, e.ID, err)
-		}
-	}
-	return e, nil
+	return e, readMetadata(metadata, e.ID, &e.Metadata)
 }
 
 func (d *queries) entities(query string, args ...any) ([]store.Entity, error) {

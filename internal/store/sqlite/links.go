@@ -71,7 +71,7 @@ func (d *queries) Resolutions(ctx context.Context, f func(kind ctxsys.RelationKi
 		return err
 	}
 	defer rows.Close()
-	counts := map[string]*int{}
+	counts, named := map[string]*int{}, map[string]*int{}
 	var list sql.RawBytes
 	for rows.Next() {
 		if err := rows.Scan(&list); err != nil {
@@ -82,7 +82,12 @@ func (d *queries) Resolutions(ctx context.Context, f func(kind ctxsys.RelationKi
 			one, rest, more = bytes.Cut(rest, []byte{0})
 			n := counts[string(one)]
 			if n == nil {
-				n = new(int)
+				kind, resolution, _ := strings.Cut(string(one), " ")
+				key := kind + " " + resolutionName(resolution)
+				if n = named[key]; n == nil {
+					n = new(int)
+					named[key] = n
+				}
 				counts[string(one)] = n
 			}
 			*n++
@@ -91,10 +96,10 @@ func (d *queries) Resolutions(ctx context.Context, f func(kind ctxsys.RelationKi
 	if err := rows.Err(); err != nil {
 		return wrap(err)
 	}
-	for _, key := range slices.Sorted(maps.Keys(counts)) {
+	for _, key := range slices.Sorted(maps.Keys(named)) {
 		number, resolution, _ := strings.Cut(key, " ")
 		if kind, err := strconv.Atoi(number); err == nil && kind >= 0 && kind < len(ctxsys.RelationKinds) {
-			f(ctxsys.RelationKinds[kind], resolution, *counts[key])
+			f(ctxsys.RelationKinds[kind], resolution, *named[key])
 		}
 	}
 	return nil

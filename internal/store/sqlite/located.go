@@ -3,7 +3,6 @@ package sqlite
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strconv"
@@ -108,12 +107,7 @@ func scanLocated(rows *rows, last *store.Located) (l store.Located, err error) {
 	if l.Language = last.Language; string(language) != l.Language {
 		l.Language = string(language)
 	}
-	if len(metadata) > 0 {
-		if err := json.Unmarshal(metadata, &l.Metadata); err != nil {
-			return l, fmt.Errorf("%w: metadata of entity %d: %w", ctxsys.ErrCorrupt, l.ID, err)
-		}
-	}
-	return l, nil
+	return l, readMetadata(string(metadata), l.ID, &l.Metadata)
 }
 
 // idList is a list of ids as json_each takes it.

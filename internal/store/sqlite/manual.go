@@ -27,7 +27,7 @@ func (t *Tx) DeleteEdges(source int64, resolution string) error {
 	if err != nil {
 		return err
 	}
-	edges, err := s.edges("SELECT "+edgeColumns+" FROM edges WHERE source = ? AND resolution = ?", source, resolution)
+	edges, err := s.edges("SELECT "+edgeColumns+" FROM edges WHERE source = ? AND resolution = ?", source, resolutionCode(resolution))
 	if err != nil {
 		return err
 	}
@@ -43,7 +43,7 @@ func (t *Tx) DeleteEdges(source int64, resolution string) error {
 			}
 		}
 	}
-	return t.run("DELETE FROM edges WHERE source = ? AND resolution = ?", source, resolution)
+	return t.run("DELETE FROM edges WHERE source = ? AND resolution = ?", source, resolutionCode(resolution))
 }
 
 func (t *Tx) AppendEdges(source int64, edges []store.Edge) error {
@@ -54,7 +54,7 @@ func (t *Tx) AppendEdges(source int64, edges []store.Edge) error {
 		e := &edges[i]
 		if err := t.run("INSERT INTO edges (source, seq, kind, target, text, line, weight, resolution, external, properties)"+
 			" VALUES (?1, (SELECT COALESCE(MAX(seq) + 1, 0) FROM edges WHERE source = ?1), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-			source, store.KindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, e.Resolution, e.External, string(e.Metadata)); err != nil {
+			source, store.KindNumber(e.Kind), nullable(e.Target), e.Text, e.Line, e.Weight, resolutionCode(e.Resolution), e.External, string(e.Metadata)); err != nil {
 			return err
 		}
 		t.counts[edgeCount(e.Kind, e.Target != 0, e.External)]++

@@ -74,7 +74,7 @@ func (t *Tx) ReplaceEdges(file int64, edges []store.Edge) error {
 				fresh = append(fresh, *is)
 			} else if *was != *is {
 				if err := t.put("UPDATE edges SET text = ?, line = ?, weight = ?, resolution = ?, external = ? WHERE source = ? AND seq = ?",
-					is.Text, is.Line, is.Weight, is.Resolution, is.External, is.Source, is.seq); err != nil {
+					is.Text, is.Line, is.Weight, resolutionCode(is.Resolution), is.External, is.Source, is.seq); err != nil {
 					return err
 				}
 			}

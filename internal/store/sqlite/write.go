@@ -263,7 +263,7 @@ func (t *Tx) insertEdge(e *store.Edge, seq int) error {
 	in.text(e.Text)
 	in.int(int64(e.Line))
 	in.real(e.Weight)
-	in.text(e.Resolution)
+	in.text(resolutionCode(e.Resolution))
 	in.bool(e.External)
 	return in.end(t)
 }
