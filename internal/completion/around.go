@@ -10,7 +10,6 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/render"
-	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/token"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
@@ -53,7 +52,7 @@ func (c *completer) buffers() error {
 		if text == "" {
 			continue
 		}
-		o := open{Snippet: AroundLine(secret.MaskString(text), b.Cursor.Line)}
+		o := open{Snippet: AroundLine(c.of.masked.text(b.Path, text), b.Cursor.Line)}
 		o.Kind, o.Path, o.Priority = SnippetBuffer, b.Path, bufferLevel
 		for _, name := range identifiers(o.Content) {
 			o.shared += near[name]

@@ -8,13 +8,11 @@ import (
 	"io/fs"
 	"math"
 	"path"
-	"slices"
 	"strings"
 	"time"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/editor"
-	"github.com/ctx-sys/ctx-sys/internal/lazyregexp"
 	"github.com/ctx-sys/ctx-sys/internal/secret"
 	"github.com/ctx-sys/ctx-sys/internal/snapshot"
 	"github.com/ctx-sys/ctx-sys/internal/store"
@@ -96,6 +94,7 @@ type Contexts struct {
 	source   *snapshot.Source
 	tokens   int      // of a context for which nothing else is said
 	surfaces surfaces // what they ask for again and again
+	masked   masked
 }
 
 // New returns what makes the contexts of a project's completions. maxTokens is the budget of a request without one, 0 for 8192.
@@ -149,7 +148,7 @@ func (x *Contexts) Completion(ctx context.Context, req Request) (*Response, erro
 func (x *Contexts) fromIndex(ctx context.Context, c *completer) error {
 	closed := x.sent(c)
 	if x.source.Behind(func(name, over, typed string) bool {
-		return name != c.path || !slices.Equal(importLines(over), importLines(typed))
+		return name != c.path || !sameImports(over, typed)
 	}) {
 		if _, err := x.source.Unsaved(ctx); err != nil && ctx.Err() != nil {
 			return err
@@ -179,7 +178,7 @@ func (x *Contexts) sent(c *completer) (closed func()) {
 		return closed
 	}
 	stored, err := x.source.FromDisk(c.path)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) || slices.Equal(importLines(stored), importLines(*c.req.Content)) {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) || sameImports(stored, *c.req.Content) {
 		return closed
 	}
 	if tracker.Open(sender, c.path, *c.req.Content, 0, true) == nil { // what is too large has the imports of the disk
@@ -187,11 +186,6 @@ func (x *Contexts) sent(c *completer) (closed func()) {
 	}
 	return closed
 }
-
-// importing matches the lines that may be a part of an import, in any language: those with a word for it, and a name in quotes alone.
-var importing = lazyregexp.New(`(?m)^.*\b(?:import|from|require|include|use|using|mod|package|export)\b.*$|^\s*[\w.]*\s*"[^"\n]*"\s*$`)
-
-func importLines(text string) []string { return importing.FindAllString(text, -1) }
 
 // read finds the text and the place in it.
 func (c *completer) read() error {

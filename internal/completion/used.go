@@ -277,7 +277,15 @@ const maxRanked = 2000
 
 func (k *likely) sort() {
 	slices.SortFunc(k.ranked, func(a, b candidateSymbol) int {
-		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(a.in.path, b.in.path), cmp.Compare(a.from, b.from), cmp.Compare(a.id, b.id))
+		if a.score != b.score {
+			return cmp.Compare(b.score, a.score)
+		}
+		if a.in != b.in {
+			if c := cmp.Compare(a.in.path, b.in.path); c != 0 {
+				return c
+			}
+		}
+		return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.id, b.id))
 	})
 	k.ranked = append(k.ranked[:min(len(k.ranked), maxRanked)], k.rest[:min(len(k.rest), max(0, maxRanked-len(k.ranked)))]...)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"sync"
+	"sync/atomic"
 )
 
 // known returns what finds credentials of each format.
@@ -11,7 +12,14 @@ var known = sync.OnceValue(func() []matcher { return matchers(slices.Concat(form
 
 // words returns the automaton of all formats. It is made when a text is first looked at that is longer than a question: a command that
 // masks nothing, or no more than one, does not pay for it.
-var words = sync.OnceValue(func() *automaton { return newAutomaton(known()) })
+var words = sync.OnceValue(func() *automaton {
+	a := newAutomaton(known())
+	made.Store(a)
+	return a
+})
+
+// made is the automaton once there is one: then short texts are looked through by it too.
+var made atomic.Pointer[automaton]
 
 // shortText is how many bytes a text may have to be looked through word by word.
 const shortText = 200
@@ -19,7 +27,10 @@ const shortText = 200
 // eachWord calls try for each word of a format in the text, in order, with where the word begins.
 func eachWord(text []byte, try func(at int, m *matcher)) {
 	if len(text) > shortText {
-		words().each(text, try)
+		words()
+	}
+	if a := made.Load(); a != nil {
+		a.each(text, try)
 		return
 	}
 	eachInShort(text, known(), try)
