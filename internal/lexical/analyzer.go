@@ -55,6 +55,9 @@ func (a *Analyzer) forget() {
 	a.epoch = 0
 }
 
+// leastTerms is for how many terms of a text there is room from the first on: most names have no more.
+const leastTerms = 4
+
 // Terms appends the terms of a text, for a query, in the order of the text and with repetitions. A word of
 // several parts gives its parts and then its [ExactTerm]. Stop words are not removed.
 func (a *Analyzer) Terms(dst []string, text string) []string {
@@ -63,7 +66,11 @@ func (a *Analyzer) Terms(dst []string, text string) []string {
 	}
 	a.text = append(a.text[:0], text...)
 	for word, pos := nextWord(a.text, 0); word != nil; word, pos = nextWord(a.text, pos) {
-		for _, id := range a.lookup(word) {
+		ids := a.lookup(word)
+		if dst == nil {
+			dst = make([]string, 0, max(len(ids), leastTerms))
+		}
+		for _, id := range ids {
 			dst = append(dst, a.terms[id])
 		}
 	}

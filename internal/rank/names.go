@@ -28,8 +28,11 @@ type pathNames struct {
 	example    bool
 }
 
+// usualNames is how many names the candidates of a question have.
+const usualNames = 512
+
 func namesOf(q *Question) *names {
-	n := &names{q: q, weights: q.weights(), seen: map[string]*name{}, paths: map[string]*pathNames{}}
+	n := &names{q: q, weights: q.weights(), seen: make(map[string]*name, usualNames), paths: make(map[string]*pathNames, usualNames/2)}
 	for _, w := range n.weights {
 		n.total += w
 	}

@@ -164,6 +164,20 @@ func (q *Question) Prepare() {
 	q.names = namesOf(&own)
 }
 
+// Compare compares the names of candidates of a prepared question ahead of Measure. It does not look at what else is known of them.
+func (q *Question) Compare(cs []Candidate) {
+	if q.names == nil {
+		return
+	}
+	for i := range cs {
+		c := &cs[i]
+		q.names.path(c.inner())
+		if !isPiece(c.Type) && len(q.Words) > 0 {
+			q.names.of(c.Qualified)
+		}
+	}
+}
+
 // compared is what compares names with the words.
 func (q *Question) compared() *names {
 	if q.names == nil {

@@ -111,7 +111,7 @@ func (a *Answer) pinned(v *View) {
 	for _, r := range a.Results {
 		ranked[r.Doc] = r
 	}
-	var out []rank.Result
+	out := make([]rank.Result, 0, len(a.pins)+len(a.Results))
 	for i, p := range a.pins {
 		chunk, ok := a.Chunks[p.doc]
 		if !ok {

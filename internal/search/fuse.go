@@ -27,7 +27,7 @@ type merged struct {
 // fuse is the third stage. It takes the lists and gives one, by reciprocal ranks or as the settings say, in which what defines a name or
 // has a phrase of the question is too, whether a retriever found it or not.
 func fuse(ctx context.Context, in *interpretation, found *retrieved) (*merged, error) {
-	out := &merged{text: map[int64]retrieve.Hit{}}
+	out := &merged{text: make(map[int64]retrieve.Hit, found.wanted)}
 	o := &in.view.Options
 	lists := make([]rank.List, 0, len(found.lists)+2)
 	for _, l := range found.lists {

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/query"
@@ -24,12 +25,15 @@ type measured struct {
 	users      map[int64]int               // how many files use each of these
 }
 
+// usualFiles is how many files the candidates of a question are in.
+const usualFiles = 256
+
 // measure is the fourth stage. It takes the fused list and gives as candidates the first chunks of it that pass the filters, twice as many
 // as each retriever should find, and all that define what the question names, with their features. Where vectors cannot be read it notes that
 // in the list of the retriever, and the features lack them.
 func measure(ctx context.Context, in *interpretation, found *retrieved, fused *merged) (*measured, error) {
 	v := in.view
-	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found), files: map[int64]*store.FileAround{}, users: map[int64]int{}}
+	out := &measured{question: questionOf(in, found.rarity()), chunks: maps.Clone(in.chunks), near: newNearness(ctx, v, found), files: make(map[int64]*store.FileAround, usualFiles), users: make(map[int64]int, usualFiles)}
 	wanted := 2 * found.wanted
 	out.candidates = make([]rank.Candidate, 0, min(wanted+len(fused.defines), len(fused.chunks)))
 	for part := range slices.Chunk(fused.chunks, wanted) { // what passes the filter is soon enough
@@ -60,9 +64,14 @@ func measure(ctx context.Context, in *interpretation, found *retrieved, fused *m
 			c := candidate(v, x, chunk)
 			c.Whole = in.whole.Has(uint32(x.Doc))
 			c.Text, c.Matched, c.Defines = fused.text[x.Doc].Score, fused.text[x.Doc].Matched, fused.defines[x.Doc]
-			out.complete(found, &c)
 			out.candidates = append(out.candidates, c)
 		}
+	}
+	var names sync.WaitGroup // with the analyzer, which nothing else uses meanwhile
+	names.Go(func() { out.question.Compare(out.candidates) })
+	defer names.Wait()
+	for i := range out.candidates {
+		out.complete(found, &out.candidates[i])
 	}
 	if v.Ranking.ByLinks(out.question) {
 		return out, out.link(ctx, v, out.candidates)

@@ -18,13 +18,17 @@ const keepHead = 1.2
 
 // Snippets cuts out what a hit shows.
 type Snippets struct {
-	worth map[string]float64 // of the question's terms
-	terms func(text string) []string
+	worth map[string]float64         // of the question's terms
+	terms func(text string) []string // those of a text, until it is called again
 }
 
 // NewSnippets cuts for a question whose terms are worth so much. It uses the analyzer.
 func NewSnippets(worth map[string]float64, a *lexical.Analyzer) Snippets {
-	return Snippets{worth, func(text string) []string { return a.Terms(nil, text) }}
+	var terms []string
+	return Snippets{worth, func(text string) []string {
+		terms = a.Terms(terms[:0], text)
+		return terms
+	}}
 }
 
 // glanced is how many lines from the beginning of a snippet everybody sees.

@@ -31,18 +31,24 @@ type widening struct {
 
 // newWidening reads what the candidates, and all chunks of the files of the best, have of the question's words.
 func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *measured, inPlay []int64) (*widening, error) {
-	w := &widening{in: in, found: found, m: m, have: make(map[int64]bool, len(m.candidates)),
-		inPlay: inPlay, files: map[int64]*rank.FileEvidence{}}
+	w := &widening{in: in, found: found, m: m, have: make(map[int64]bool, 2*len(m.candidates)),
+		inPlay: inPlay, files: make(map[int64]*rank.FileEvidence, len(m.files))}
 	type document struct {
 		doc  uint32
 		file *rank.FileEvidence
 	}
-	all := make([]document, 0, len(m.candidates))
+	size := len(m.candidates)
+	for _, file := range inPlay {
+		size += int(max(0, m.files[file].Last-m.files[file].First+1))
+	}
+	all := make([]document, 0, size)
 	of := func(file int64) *rank.FileEvidence {
-		if w.files[file] == nil {
-			w.files[file] = &rank.FileEvidence{}
+		e := w.files[file]
+		if e == nil {
+			e = &rank.FileEvidence{}
+			w.files[file] = e
 		}
-		return w.files[file]
+		return e
 	}
 	for i := range m.candidates {
 		c := &m.candidates[i]
@@ -50,8 +56,9 @@ func newWidening(ctx context.Context, in *interpretation, found *retrieved, m *m
 		all = append(all, document{uint32(c.Doc), of(c.File)})
 	}
 	for _, file := range w.inPlay {
-		for doc := m.files[file].First; doc <= m.files[file].Last; doc++ {
-			all = append(all, document{uint32(doc), of(file)})
+		around, e := m.files[file], of(file)
+		for doc := around.First; doc <= around.Last; doc++ {
+			all = append(all, document{uint32(doc), e})
 		}
 	}
 	words := found.words()
@@ -138,7 +145,7 @@ func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err err
 		doc        int64
 		text, near float64
 	}
-	var all []chunk
+	all := make([]chunk, 0, max(0, docs.Last-docs.First+1))
 	for doc := docs.First; doc <= docs.Last; doc++ {
 		if w.have[doc] || w.found.skips(doc) {
 			continue
@@ -155,9 +162,20 @@ func (w *widening) bestOf(ctx context.Context, file int64) (out []int64, err err
 		}
 		all = append(all, x)
 	}
+	some := make([]chunk, 0, len(all))
 	take := func(n int, of func(chunk) float64, least float64) {
-		some := slices.DeleteFunc(slices.Clone(all), func(c chunk) bool { return of(c) <= least })
-		slices.SortFunc(some, func(a, b chunk) int { return cmp.Or(cmp.Compare(of(b), of(a)), cmp.Compare(a.doc, b.doc)) })
+		some = some[:0]
+		for _, c := range all {
+			if of(c) > least {
+				some = append(some, c)
+			}
+		}
+		slices.SortFunc(some, func(a, b chunk) int {
+			if c := cmp.Compare(of(b), of(a)); c != 0 {
+				return c
+			}
+			return cmp.Compare(a.doc, b.doc)
+		})
 		for _, c := range some[:min(n, len(some))] {
 			if !w.have[c.doc] {
 				w.have[c.doc] = true

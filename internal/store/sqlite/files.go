@@ -1,7 +1,7 @@
 package sqlite
 
 import (
-	"cmp"
+	"bytes"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -231,15 +231,13 @@ func (d *queries) LinkedOf(ctx context.Context, files []int64, most int) (map[in
 
 func (d *queries) Around(ctx context.Context, files []int64) ([]store.FileAround, error) {
 	out := make([]store.FileAround, 0, len(files))
-	var wrong error
 	err := d.stmts.get("SELECT "+fileColumns+`, COALESCE((SELECT MIN(id) FROM chunks WHERE file = ?1), 0), COALESCE((SELECT MAX(id) FROM chunks WHERE file = ?1), -1)
 		FROM files WHERE id = ?1`).each(files, func(r *rows) {
-		var a store.FileAround
-		var err error
-		a.File, err = scanFile(func(dest ...any) error { return r.Scan(append(dest, &a.First, &a.Last)...) })
-		out, wrong = append(out, a), cmp.Or(wrong, err)
+		f := store.File{ID: r.number(), Path: string(r.bytes()), Size: r.number(), ModTime: r.number(), Hash: bytes.Clone(r.bytes()), Language: r.text(),
+			Lines: int(r.number()), Flags: int(r.number()), Errors: int(r.number()), NextEntity: int(r.number()), Spaces: r.text()}
+		out = append(out, store.FileAround{File: f, First: r.number(), Last: r.number()})
 	})
-	return out, cmp.Or(err, wrong)
+	return out, err
 }
 
 func (d *queries) AllLinks(ctx context.Context, f func(source, target int64, edges int)) error {
@@ -390,7 +388,8 @@ func (d *queries) LocatedChunks(ctx context.Context, ids []int64) ([]store.Locat
 		if typ := r.number(); typ >= 0 && int(typ) < len(ctxsys.EntityTypes) {
 			p.Type = ctxsys.EntityTypes[typ]
 		}
-		p.Name, p.Qualified, p.Ordinal, p.EntityLine = r.text(), r.text(), int(r.number()), int(r.number())
+		p.Name, p.Qualified = r.named()
+		p.Ordinal, p.EntityLine = int(r.number()), int(r.number())
 		out = append(out, p)
 	})
 	return out, err

@@ -202,6 +202,24 @@ func (r *rows) text() string {
 	return string(text)
 }
 
+// bytes are those of a blob or a text, until the next value is read, and nil for none.
+func (r *rows) bytes() []byte {
+	kind, _, data := r.value()
+	r.expect(kind == C.CTX_BLOB || kind == C.CTX_TEXT || kind == C.CTX_NULL)
+	return data
+}
+
+// named reads a name and a qualified name, which mostly ends in it.
+func (r *rows) named() (name, qualified string) {
+	kind, _, text := r.value()
+	r.expect(kind == C.CTX_TEXT)
+	qualified = r.text()
+	if from := len(qualified) - len(text); from >= 0 && qualified[from:] == string(text) {
+		return qualified[from:], qualified
+	}
+	return string(text), qualified
+}
+
 func (r *rows) expect(as bool) {
 	if !as && r.err == nil {
 		r.err = fmt.Errorf("%w: a value is of another type than its column", ctxsys.ErrCorrupt)
