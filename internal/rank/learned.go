@@ -122,13 +122,14 @@ func scale(out []Result, by float64) {
 
 // inOrder is the order of places.
 func inOrder(f *Forest, spots []Spot) []spotOrder {
-	order := make([]spotOrder, len(spots))
-	inHalves(len(spots), func(from, to int) {
+	order := withoutFillers(spots)
+	inHalves(len(order), func(from, to int) {
 		for i := from; i < to; i++ {
-			x := spots[i].features
-			order[i] = spotOrder{at: i, value: f.Value(x)}
+			o := &order[i]
+			x := spots[o.at].features
+			o.value = f.Value(x)
 			for _, b := range &again {
-				order[i].value += b.share * float64(x[b.feature])
+				o.value += b.share * float64(x[b.feature])
 			}
 		}
 	})
@@ -138,7 +139,6 @@ func inOrder(f *Forest, spots []Spot) []spotOrder {
 		}
 		return a.at - b.at
 	}
-	order = withoutFillers(order, spots)
 	slices.SortFunc(order, byValue)
 	before := map[int64]int{}
 	for i := range order {
@@ -161,16 +161,22 @@ func inOrder(f *Forest, spots []Spot) []spotOrder {
 	return append(first, rest...)
 }
 
-// withoutFillers leaves out what says nothing about the question in a file that has something that does. It counted among the places that
-// others are compared with, as it did in training.
-func withoutFillers(order []spotOrder, spots []Spot) []spotOrder {
-	says := map[int64]bool{}
+// withoutFillers are all places but what says nothing about the question in a file that has something that does. It counted among the places
+// that others are compared with, as it did in training.
+func withoutFillers(spots []Spot) []spotOrder {
+	says := make(map[int64]bool, len(spots)/2)
 	for i := range spots {
 		if !spots[i].filler {
 			says[spots[i].File] = true
 		}
 	}
-	return slices.DeleteFunc(order, func(o spotOrder) bool { return spots[o.at].filler && says[spots[o.at].File] })
+	out := make([]spotOrder, 0, len(spots))
+	for i := range spots {
+		if !spots[i].filler || !says[spots[i].File] {
+			out = append(out, spotOrder{at: i})
+		}
+	}
+	return out
 }
 
 // worthHalving is from how many places on it pays to measure one half while another goroutine measures the other.
