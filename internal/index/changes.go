@@ -70,8 +70,8 @@ func (s *syncer) relateChanged(ctx context.Context, tx store.Tx) error {
 			}
 			return s.decls(ctx, f)
 		},
-		Named: func(name string) ([]relate.Named, error) {
-			found, err := s.symbols(ctx, name)
+		Named: func(name string, in relate.Part) ([]relate.Named, error) {
+			found, err := s.symbols(ctx, name, in)
 			if t, ok := files.(*tree); ok {
 				ids := make([]int64, len(found))
 				for i := range found {
@@ -114,20 +114,35 @@ func (s *syncer) relateChanged(ctx context.Context, tx store.Tx) error {
 	return p.Err()
 }
 
-// symbols finds symbols by name as they are after the writes of this sync.
-func (s *syncer) symbols(ctx context.Context, name string) ([]relate.Named, error) {
+// symbols finds symbols by name as they are after the writes of this sync. Those of the files that were written are all among the others.
+func (s *syncer) symbols(ctx context.Context, name string, in relate.Part) (out []relate.Named, err error) {
 	if s.changes.named == nil {
 		if err := s.changes.findSymbols(ctx, s); err != nil {
 			return nil, err
 		}
 	}
-	out := slices.Clone(s.changes.named[name])
-	err := s.db.EachSymbol(ctx, facts.AsWritten(name), func(found store.Symbol) {
-		if file := store.FileOf(found.ID); !s.changes.stale[file] {
-			out = append(out, namedOf(name, found))
+	if in&relate.Others != 0 {
+		out = slices.Clone(s.changes.named[name])
+	}
+	err = eachNamed(ctx, s.db, name, in, func(n relate.Named) {
+		if !s.changes.stale[n.File] {
+			out = append(out, n)
 		}
 	})
 	return out, err
+}
+
+// eachNamed calls f with a part of the stored symbols of a name. Where a store knows no parts, all are among the others.
+func eachNamed(ctx context.Context, db store.DB, name string, in relate.Part, f func(relate.Named)) error {
+	take := func(found store.Symbol) { f(namedOf(name, found)) }
+	lookup, finds := db.(store.Lookup)
+	switch {
+	case finds && in != relate.Whole:
+		return lookup.SymbolsOf(ctx, facts.AsWritten(name), in == relate.Fields, take)
+	case in&relate.Others != 0:
+		return db.EachSymbol(ctx, facts.AsWritten(name), take)
+	}
+	return nil
 }
 
 // namedOf is a stored symbol as package relate knows it.

@@ -260,8 +260,8 @@ func (l *Layers) newProject(ctx context.Context) (*relate.Project, error) {
 			}
 			return relate.DecodeDecls(id, f.Path, f.Language, data)
 		},
-		Named: func(name string) (out []relate.Named, err error) {
-			err = l.db.EachSymbol(context.Background(), facts.AsWritten(name), func(found store.Symbol) { out = append(out, namedOf(name, found)) })
+		Named: func(name string, in relate.Part) (out []relate.Named, err error) {
+			err = eachNamed(context.Background(), l.db, name, in, func(n relate.Named) { out = append(out, n) })
 			return out, err
 		},
 		Text: func(path string) (string, error) { return l.extractor.s.text(context.Background(), path) }, Test: walk.IsTest, Code: walk.IsCode, Language: walk.LanguageOf,

@@ -257,7 +257,7 @@ func (p *Project) candidates(name string) (out []Named) {
 }
 
 func (p *Project) namedExactly(name string) []Named {
-	found, err := p.source.Named(name)
+	found, err := p.source.Named(name, Whole)
 	if err != nil && p.err == nil {
 		p.err = err
 	}

@@ -36,7 +36,7 @@ func (p *Project) guess(d *Decls, name string) value {
 	if len(name) < 3 || builtin(family(d.Language), name) {
 		return value{}
 	}
-	p.ask(name)
+	p.ask(name, Others)
 	found, ok := p.callables[d.exactNameIn(name)]
 	if !ok || found.several {
 		return value{}

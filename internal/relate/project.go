@@ -19,8 +19,8 @@ import (
 type Source struct {
 	// Decls returns the declarations of a file, nil when it has none.
 	Decls func(file int64) (*Decls, error)
-	// Named returns the symbols of exactly that name.
-	Named func(name string) ([]Named, error)
+	// Named returns the symbols of exactly that name which are in a part of all.
+	Named func(name string, in Part) ([]Named, error)
 	// Text returns a file's text, for the few files that configure a module system.
 	Text func(path string) (string, error)
 	// Test reports whether a path is of a test. Without it none is.
@@ -55,7 +55,7 @@ type Project struct {
 	addressed map[string]map[string]symbolRef // directory -> address -> symbol: see addresses.go
 	names     map[string]string               // directory -> name of its Go package
 	callables map[Name]only
-	asked     map[string]bool // names whose symbols are known
+	asked     map[string]Part // of which symbols of a name are known
 
 	spaced    func() *spaces          // found when they are first needed
 	nameless  func() *spaces          // with the files that declare none
@@ -91,7 +91,7 @@ func NewProjectOf(files Files, source Source) *Project {
 	p := &Project{
 		source: source, files: files,
 		decls: map[int64]*Decls{}, packages: map[packageKey]*goPackage{}, addressed: map[string]map[string]symbolRef{}, names: map[string]string{},
-		callables: map[Name]only{}, asked: map[string]bool{},
+		callables: map[Name]only{}, asked: map[string]Part{},
 		index: map[memberKey]*members{},
 		bases: [2]map[symbolRef][]base{{}, {}}, ancestors: map[symbolRef][]base{},
 		interfaces: map[Name][]goInterface{},

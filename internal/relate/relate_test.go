@@ -11,6 +11,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/document"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/parse"
@@ -157,14 +158,18 @@ func (w *world) project(preload bool) *Project {
 	return p
 }
 
-func (w *world) named(name string) (out []Named, _ error) {
+func (w *world) named(name string, in Part) (out []Named, _ error) {
 	for i := range w.files {
 		d, err := w.load(int64(i + 1))
 		if err != nil {
 			return nil, err
 		}
 		d.EachNamed(func(other string, n Named) {
-			if other == name {
+			part := Others
+			if n.Type == ctxsys.TypeProperty && n.In != "" && n.Inside != ctxsys.TypeEnum {
+				part = Fields
+			}
+			if other == name && in&part != 0 {
 				out = append(out, n)
 			}
 		})

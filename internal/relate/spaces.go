@@ -189,6 +189,17 @@ type Named struct {
 	Inside ctxsys.EntityType
 }
 
+// Part is a part of the symbols of a name, or several as bits.
+type Part int
+
+// The parts. A symbol among Fields is a property of known type inside something. No enumerator of C is: its type is not written. Of
+// some names a large program in C has thousands of fields, and a bare name means none of them.
+const (
+	Fields Part = 1 << iota
+	Others
+	Whole = Fields | Others
+)
+
 // EachNamed calls f with the symbols of a file.
 func (d *Decls) EachNamed(f func(name string, n Named)) {
 	for i := range d.Symbols {
@@ -299,7 +310,11 @@ func (p *Project) find(key memberKey) []symbolRef {
 	if p.loaded {
 		return p.table.find(key)
 	}
-	p.ask(key.name)
+	if key.in == "" && !key.owned && languageOf(key.family).linked {
+		p.ask(key.name, Others)
+	} else {
+		p.ask(key.name, Whole)
+	}
 	m := p.index[key]
 	if m == nil {
 		return nil
@@ -325,14 +340,14 @@ func (p *Project) find(key memberKey) []symbolRef {
 	return m.refs
 }
 
-// ask makes the symbols of a name known, unless all are or they were asked for before. Where a symbol is in the
+// ask makes a part of the symbols of a name known, unless all are or they were asked for before. Where a symbol is in the
 // end its file says when it is loaded; until then it is in all the places where it could be.
-func (p *Project) ask(name string) {
-	if p.loaded || p.asked[name] {
+func (p *Project) ask(name string, in Part) {
+	if in &^= p.asked[name]; p.loaded || in == 0 {
 		return
 	}
-	p.asked[name] = true
-	found, err := p.source.Named(name)
+	p.asked[name] |= in
+	found, err := p.source.Named(name, in)
 	if err != nil && p.err == nil {
 		p.err = err
 	}

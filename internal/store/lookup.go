@@ -15,6 +15,9 @@ type Lookup interface {
 	FilesCalled(ctx context.Context, name string, beginning bool) ([]File, error)
 	// FilesSpaced returns the files that have namespaces.
 	FilesSpaced(ctx context.Context) ([]File, error)
+	// SymbolsOf is Reader.EachSymbol for one of two parts: the properties of known type inside something, or all other symbols. Inside is known
+	// of properties only.
+	SymbolsOf(ctx context.Context, name string, fields bool, f func(Symbol)) error
 	// HoldsLanguage reports whether a file in a language is below a folder.
 	HoldsLanguage(ctx context.Context, dir, language string) (bool, error)
 }

@@ -39,7 +39,7 @@ func (d *queries) MembersNamed(ctx context.Context, name string, parents []int64
 	}
 	return d.located(0, `SELECT `+placeColumns+`
 		FROM entities AS e CROSS JOIN files AS f ON f.id = e.id >> 20
-		WHERE e.name = ?1 COLLATE NOCASE AND e.name = ?1 AND e.parent IN (SELECT value FROM json_each(?2))`, name, idList(parents))
+		WHERE e.name = ?1 COLLATE NOCASE AND e.name = ?1 AND e.parent IN (SELECT value FROM json_each(?2)) ORDER BY e.id`, name, idList(parents))
 }
 
 func (d *queries) MethodsOf(ctx context.Context, types []int64) ([]store.Located, error) {

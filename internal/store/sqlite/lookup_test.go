@@ -1,11 +1,15 @@
 package sqlite_test
 
 import (
+	"cmp"
+	"fmt"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
 	"github.com/ctx-sys/ctx-sys/internal/store/sqlite"
 )
@@ -90,4 +94,80 @@ func TestLookup(t *testing.T) {
 	}
 	got, err := db.FilesSpaced(ctx)
 	check("with namespaces", "", got, err, func(f *store.File) bool { return f.Indexed() && f.Spaces != "" })
+}
+
+// TestSymbolsInParts compares the two parts of the symbols of a name with all of them, in a new index and in one of an older schema.
+func TestSymbolsInParts(t *testing.T) {
+	typed := ctxsys.EntityMetadata{ReturnType: "int"}
+	entities := []store.Entity{
+		{ID: 0, Type: ctxsys.TypeFile, Name: "a.c", Qualified: "a.c"},
+		{ID: 1, Type: ctxsys.TypeClass, Name: "s", Qualified: "s"},
+		{ID: 2, Parent: 1, Type: ctxsys.TypeProperty, Name: "flags", Qualified: "s.flags", Metadata: typed},
+		{ID: 3, Parent: 1, Type: ctxsys.TypeProperty, Name: "flags", Qualified: "s.flags"}, // of an unknown type
+		{ID: 4, Type: ctxsys.TypeEnum, Name: "e", Qualified: "e"},
+		{ID: 5, Parent: 4, Type: ctxsys.TypeProperty, Name: "flags", Qualified: "e.flags"},
+		{ID: 6, Type: ctxsys.TypeFunction, Name: "flags", Qualified: "flags", Metadata: typed},
+		{ID: 7, Type: ctxsys.TypeProperty, Name: "flags", Qualified: "flags", Metadata: typed}, // in nothing
+		{ID: 8, Parent: 1, Type: ctxsys.TypeProperty, Name: "Flags", Qualified: "s.Flags", Metadata: typed},
+	}
+	path := filepath.Join(t.TempDir(), "index.db")
+	for _, older := range []string{"", "DROP INDEX entities_name; CREATE INDEX entities_name ON entities (name COLLATE NOCASE); PRAGMA user_version = 10"} {
+		db := open(t, path)
+		if older == "" {
+			update(t, db, func(tx store.Tx) error {
+				for file := int64(1); file < 3; file++ {
+					if err := tx.PutFile(&store.File{Path: fmt.Sprintf("%d.c", file)}); err != nil {
+						return err
+					}
+					for _, e := range entities {
+						if e.ID += store.FileEntity(file); store.EntityNumber(e.ID) > 0 {
+							e.Parent += store.FileEntity(file)
+						}
+						if err := tx.PutEntity(&e); err != nil {
+							return err
+						}
+					}
+				}
+				return nil
+			})
+		} else {
+			db.Close()
+			raw(t, path, older)
+			db = open(t, path)
+		}
+		number := map[bool][]int{}
+		var all, parts []store.Symbol
+		err := db.EachSymbol(ctx, "flags", func(s store.Symbol) { all = append(all, s) })
+		for _, fields := range []bool{false, true} {
+			err = cmp.Or(err, db.SymbolsOf(ctx, "flags", fields, func(s store.Symbol) {
+				number[fields] = append(number[fields], store.EntityNumber(s.ID))
+				parts = append(parts, s)
+			}))
+		}
+		if err != nil || !slices.Equal(number[true], []int{2, 2}) || !slices.Equal(number[false], []int{3, 5, 6, 7, 3, 5, 6, 7}) {
+			t.Errorf("after %q: fields %v, others %v, %v", older, number[true], number[false], err)
+		}
+		slices.SortFunc(parts, func(a, b store.Symbol) int { return cmp.Compare(a.ID, b.ID) })
+		for i := range all {
+			if all[i].Type != ctxsys.TypeProperty {
+				all[i].Inside = ""
+			}
+		}
+		if !slices.Equal(parts, all) {
+			t.Errorf("after %q: %v, not %v", older, parts, all)
+		}
+		var members []int64
+		found, err := db.MembersNamed(ctx, "flags", []int64{-1, store.FileEntity(1) + 1, store.FileEntity(2) + 1})
+		for i := range found {
+			members = append(members, found[i].ID)
+		}
+		if err != nil || len(members) != 4 || !slices.IsSorted(members) {
+			t.Errorf("after %q: members %v, %v", older, members, err)
+		}
+		db.Close()
+		plan := queryPlan(t, path, "SELECT id FROM entities WHERE name = 'a' COLLATE NOCASE AND (type = 9 AND length(qualified) > length(name) + 1 AND (instr(metadata, char(5)) > 0 OR instr(metadata, '\"return_type\"') > 0)) = 0")
+		if !strings.Contains(plan, "entities_name (name=? AND <expr>=?)") {
+			t.Errorf("after %q: %s", older, plan)
+		}
+	}
 }

@@ -85,18 +85,23 @@ func TestLinksOfAFileAreInOneIndex(t *testing.T) {
 			raw(t, path, older)
 			open(t, path).Close()
 		}
-		db, err := sql.Open("sqlite3", path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var id, parent, unused int
-		var plan string
-		if err := db.QueryRow("EXPLAIN QUERY PLAN SELECT source, edges FROM links WHERE target = 1").Scan(&id, &parent, &unused, &plan); err != nil {
-			t.Fatal(err)
-		}
-		if !strings.Contains(plan, "COVERING INDEX links_target") {
+		if plan := queryPlan(t, path, "SELECT source, edges FROM links WHERE target = 1"); !strings.Contains(plan, "COVERING INDEX links_target") {
 			t.Errorf("after %q: %s", older, plan)
 		}
-		db.Close()
 	}
+}
+
+// queryPlan is how a database finds the rows of a query.
+func queryPlan(t *testing.T, path, query string) (plan string) {
+	t.Helper()
+	db, err := sql.Open("sqlite3", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	var id, parent, unused int
+	if err := db.QueryRow("EXPLAIN QUERY PLAN "+query).Scan(&id, &parent, &unused, &plan); err != nil {
+		t.Fatal(err)
+	}
+	return plan
 }

@@ -365,7 +365,7 @@ func noBlob(b []byte) []byte {
 
 // The indexes that a first sync makes at its end: sorting once is cheaper than a million insertions.
 const (
-	indexNames   = "CREATE INDEX IF NOT EXISTS entities_name ON entities (name COLLATE NOCASE)"
+	indexNames   = "CREATE INDEX IF NOT EXISTS entities_name ON entities (name COLLATE NOCASE, " + isField + ")"
 	indexTargets = "CREATE INDEX IF NOT EXISTS edges_target ON edges (target, kind) WHERE target IS NOT NULL"
 )
 
