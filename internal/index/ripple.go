@@ -2,12 +2,14 @@ package index
 
 import (
 	"context"
+	"maps"
 	"path"
 	"slices"
 	"strings"
 
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/relate"
+	"github.com/ctx-sys/ctx-sys/internal/store"
 )
 
 // How far a change reaches.
@@ -294,30 +296,54 @@ func (w *ripple) mentioning(names []relate.Name) ([]int64, error) {
 		all = append(all, hash)
 	}
 	slices.Sort(all)
+	all = slices.Compact(all)
 	for _, list := range hashes {
 		slices.Sort(list)
 	}
+	candidates, err := w.mentioned(all)
+	if err != nil {
+		return nil, err
+	}
 	var found []int64
-	err := w.s.db.EachMentions(w.ctx, func(id int64, mentions []byte) {
-		if !relate.MentionsAny(mentions, all) {
-			return
-		}
+	for _, id := range slices.Sorted(maps.Keys(candidates)) {
 		f, present := w.project.Info(id)
 		if !present {
-			return
+			continue
 		}
-		family := f.Family()
-		if facts.IsDocument(f.Language) { // documents see the names of all languages
+		sees := func(h uint32) bool {
+			for _, folder := range [...]string{"", dirOf(f.Path)} {
+				if _, is := slices.BinarySearch(hashes[scope{f.Family(), folder}], h); is {
+					return true
+				}
+			}
+			return false
+		}
+		if facts.IsDocument(f.Language) || slices.ContainsFunc(candidates[id], sees) { // documents see the names of all languages
 			w.dependents[id] = true
 			found = append(found, id)
-			return
 		}
-		if relate.MentionsAny(mentions, hashes[scope{family, ""}]) || relate.MentionsAny(mentions, hashes[scope{family, dirOf(f.Path)}]) {
-			w.dependents[id] = true
-			found = append(found, id)
+	}
+	return found, nil
+}
+
+// mentioned returns the files that mention one of some names, with the hashes of those that each mentions.
+func (w *ripple) mentioned(hashes []uint32) (map[int64][]uint32, error) {
+	found := map[int64][]uint32{}
+	take := func(hash uint32, file int64) { found[file] = append(found[file], hash) }
+	if lookup, finds := w.s.db.(store.Lookup); finds {
+		if made, err := lookup.Mentioning(w.ctx, hashes, take); made || err != nil {
+			return found, err
+		}
+	}
+	return found, w.s.db.EachMentions(w.ctx, func(file int64, mentions []byte) {
+		if relate.MentionsAny(mentions, hashes) {
+			relate.Hashes(mentions, func(hash uint32) {
+				if _, is := slices.BinarySearch(hashes, hash); is {
+					take(hash, file)
+				}
+			})
 		}
 	})
-	return found, err
 }
 
 // scope is who sees a name.

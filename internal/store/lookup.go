@@ -18,6 +18,8 @@ type Lookup interface {
 	// SymbolsOf is Reader.EachSymbol for one of two parts: the properties of known type inside something, or all other symbols. Inside is known
 	// of properties only.
 	SymbolsOf(ctx context.Context, name string, fields bool, f func(Symbol)) error
+	// Mentioning calls f with the files that mention names, by the hashes of the names, unless that is not known yet: made is false then.
+	Mentioning(ctx context.Context, hashes []uint32, f func(hash uint32, file int64)) (made bool, err error)
 	// HoldsLanguage reports whether a file in a language is below a folder.
 	HoldsLanguage(ctx context.Context, dir, language string) (bool, error)
 }

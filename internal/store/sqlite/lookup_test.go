@@ -111,7 +111,7 @@ func TestSymbolsInParts(t *testing.T) {
 		{ID: 8, Parent: 1, Type: ctxsys.TypeProperty, Name: "Flags", Qualified: "s.Flags", Metadata: typed},
 	}
 	path := filepath.Join(t.TempDir(), "index.db")
-	for _, older := range []string{"", "DROP INDEX entities_name; CREATE INDEX entities_name ON entities (name COLLATE NOCASE); PRAGMA user_version = 10"} {
+	for _, older := range []string{"", "DROP TABLE mentioned; DROP INDEX entities_name; CREATE INDEX entities_name ON entities (name COLLATE NOCASE); PRAGMA user_version = 10"} {
 		db := open(t, path)
 		if older == "" {
 			update(t, db, func(tx store.Tx) error {

@@ -33,7 +33,7 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 11
+const SchemaVersion = 12
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
@@ -48,6 +48,7 @@ var migrations = [SchemaVersion]string{
 	lookupIndexes + mentionsTable,
 	"DROP INDEX links_target; CREATE INDEX links_target ON links (target, source, edges)", // all that LinkedOf reads of a row
 	fieldsApart,
+	mentionedTable,
 }
 
 // DB is a store.DB: an index in one file.

@@ -25,6 +25,7 @@ type Tx struct {
 	cleared                        map[int64]bool // files whose edges stay until others replace them, or something reads edges
 	counts                         map[string]int // changes of the counts table
 	changed                        bool           // more than values of meta
+	mentioned                      mentioned
 }
 
 func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
@@ -50,6 +51,9 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 	defer t.close()
 	if err = f(t); err == nil {
 		err = t.dropCleared()
+	}
+	if err == nil {
+		err = t.writeMentioned()
 	}
 	if err == nil {
 		err = t.writeCounts()
@@ -155,6 +159,9 @@ func (t *Tx) ClearFile(id int64) error {
 			return err
 		}
 	}
+	if err := t.changeMentions(id, nil); err != nil {
+		return err
+	}
 	for _, q := range [...]string{
 		"DELETE FROM contents WHERE file = ?",
 		"DELETE FROM facts WHERE file = ?",
@@ -181,6 +188,9 @@ func (t *Tx) PutContent(file int64, text []byte) error {
 
 func (t *Tx) PutFacts(file int64, decls, uses, mentions []byte) error {
 	if err := t.put("INSERT OR REPLACE INTO facts (file, decls, uses, mentions) VALUES (?, ?, ?, x'')", file, noBlob(decls), noBlob(uses)); err != nil {
+		return err
+	}
+	if err := t.changeMentions(file, mentions); err != nil {
 		return err
 	}
 	return t.put("INSERT OR REPLACE INTO mentions (file, hashes) VALUES (?, ?)", file, noBlob(mentions))
@@ -382,5 +392,11 @@ func (t *Tx) CreateIndexes() error {
 	if err := t.run(indexNames); err != nil {
 		return err
 	}
-	return t.run(indexTargets)
+	if err := t.run(indexTargets); err != nil {
+		return err
+	}
+	if err := t.writeMentioned(); err != nil {
+		return err
+	}
+	return t.makeMentioned()
 }
