@@ -35,6 +35,7 @@ var opening = map[string]string{
 	"internal/graph/kept.go":             "new files",
 	"internal/githooks/githooks.go":      "new files",
 	"internal/watch/events.go":           "new files",
+	"internal/engine/following.go":       "new files",
 	"internal/transfer/transfer.go":      "new files",
 	"internal/written/written.go":        "new files",
 	"internal/op/checkpoint.go":          "named on the command line",

@@ -42,6 +42,7 @@ func (a *app) indexVerb() *cobra.Command {
 			if remove {
 				return a.removeIndex(cmd.Context(), at, req.Wait)
 			}
+			req.Ask = !req.InTurn // what runs in the background is to find what was missed
 			req.NoEmbed = req.NoEmbed || at.cfg.NoVectors()
 			req.Embed = !req.NoEmbed && !asMade
 			req.Restore = !asMade && req.Languages == nil

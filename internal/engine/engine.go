@@ -173,6 +173,7 @@ func (p *Project) openReader() {
 		done, err := p.sync(ctx, SyncRequest{later: true})
 		return done.Files, err
 	}
+	o.FreshNow = func(ctx context.Context) bool { return !p.FreshNow(ctx).IsZero() }
 	p.said = said.New(func() *agent.Stores { return p.agent }, p.commits)
 	o.Said = p.said
 	p.reader = reader.New(p.db, p.source, o)

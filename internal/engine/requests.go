@@ -119,13 +119,17 @@ type SyncRequest struct {
 	// somebody knows that nothing else changed. nil is all; an index that is not whole is brought up to date whole.
 	Paths []string
 
+	// Ask trusts the process that follows the files, where there is one, and looks at no others than it reports: see Project.FreshNow.
+	Ask bool
+
 	// InTurn waits while another process writes, which may have looked at the files before they changed. One process waits at a
 	// time: where one does already, which will look at them later than now, the error wraps ctxsys.ErrBusy at once.
 	InTurn bool
 
-	began func() // is called when nobody else writes any more, before the files are looked at; may be nil
-	later bool   // leave vectors that are missing to another sync
-	named bool   // Paths were asked for, and say nothing about the rest of the tree
+	began func()    // is called when nobody else writes any more, before the files are looked at; may be nil
+	later bool      // leave vectors that are missing to another sync
+	fresh time.Time // when no file differed from the index, see Ask
+	named bool      // Paths were asked for, and say nothing about the rest of the tree
 }
 
 // Options opens a project. The zero value of everything but Root works.

@@ -77,6 +77,11 @@ func checkDepth(depth string) error {
 // sync brings the index up to date and tells of it.
 func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, error) {
 	var r index.Report
+	if req.Ask && req.Paths == nil && !req.Force && req.Languages == nil {
+		asking, stop := context.WithTimeout(ctx, longAsk)
+		req.fresh = p.FreshNow(asking)
+		stop()
+	}
 	err := regular.UntilFree(ctx, req.Wait, func() (err error) {
 		r, err = p.syncAlone(ctx, req)
 		return err
@@ -91,6 +96,9 @@ func (p *Project) sync(ctx context.Context, req SyncRequest) (index.Report, erro
 	}
 	return r, err
 }
+
+// longAsk is how long a sync waits for the process that follows the files, which may be taking in a change.
+const longAsk = 2 * time.Second
 
 // syncInTurn is sync for a process in the background: see SyncRequest.InTurn.
 func (p *Project) syncInTurn(ctx context.Context, req SyncRequest) (index.Report, error) {
@@ -120,7 +128,7 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 	if req.began != nil {
 		req.began()
 	}
-	o := index.Options{Root: p.opts.Root, Walk: p.opts.walkOptions(), Depth: p.depthOf(&req), Force: req.Force, Only: languagesNamed(req.Languages), Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named}
+	o := index.Options{Root: p.opts.Root, Walk: p.opts.walkOptions(), Depth: p.depthOf(&req), Force: req.Force, Only: languagesNamed(req.Languages), Model: p.model, Later: req.later, Paths: req.Paths, Known: req.Paths != nil && !req.named, Fresh: req.fresh}
 	if !req.named {
 		o.Commit = git.Head(ctx, p.opts.Root)
 	}

@@ -67,6 +67,7 @@ type Options struct {
 	Force    bool         // parse every file again
 	Paths    []string     // bring these files and what is below these folders up to date and no other, if the index is whole but for those; nil for all
 	Known    bool         // nothing but Paths changed since the last sync, so that the index is up to date with all afterwards
+	Fresh    time.Time    // no file differed from the index then, as somebody knows who follows them: only those that are to be read again are looked at; zero: not known
 	Commit   string       // the commit the tree is at, if known
 	Workers  int          // 0: one a core
 	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
@@ -211,6 +212,9 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 	if s.opts.Workers == 0 {
 		s.opts.Workers = runtime.GOMAXPROCS(0)
 	}
+	if err := s.trust(ctx); err != nil {
+		return s.report, err
+	}
 	if err := s.wholeIndex(ctx); err != nil {
 		return s.report, err
 	}
@@ -241,8 +245,11 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 		err = s.nothing(ctx)
 	}
 	s.flushParsed(ctx)
-	if err == nil && !opts.Later && s.opts.Paths == nil {
+	if err == nil && !opts.Later && (s.opts.Paths == nil || !s.opts.Fresh.IsZero()) {
 		err = s.catchUp(ctx)
+	}
+	if !s.opts.Fresh.IsZero() {
+		s.report.Unchanged = s.report.Files - s.report.Indexed
 	}
 	if err == nil && s.unmasked {
 		err = errors.Join(db.Compact(ctx), db.Checkpoint(ctx))
@@ -250,6 +257,34 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 	slices.Sort(s.report.Changed)
 	s.report.cutSyntax()
 	return s.report, err
+}
+
+// trust looks at few files where all are known to be as they are stored. An index of other documents or vectors than are wanted is looked at whole.
+func (s *syncer) trust(ctx context.Context) error {
+	lookup, finds := s.db.(store.Lookup)
+	if s.opts.Fresh.IsZero() {
+		return nil
+	}
+	noDocs, err := s.db.Meta(ctx, MetaNoDocs)
+	if err != nil {
+		return err
+	}
+	noVectors, err := s.db.Meta(ctx, MetaNoVectors)
+	if err != nil {
+		return err
+	}
+	force := s.opts.Force
+	if err := s.loadRecipe(ctx); err != nil {
+		return err
+	}
+	other := s.opts.Force // recipe
+	if s.opts.Force = force; !finds || other || strconv.FormatBool(s.noDocs) != noDocs || strconv.FormatBool(s.model == nil) != noVectors {
+		s.opts.Fresh = time.Time{}
+		return nil
+	}
+	again, err := lookup.FilesAgain(ctx)
+	s.opts.Paths, s.opts.Known, s.start = append([]string{}, again...), true, s.opts.Fresh
+	return err
 }
 
 // wholeIndex has everything looked at where some of the files cannot be brought up to date by themselves: in an index that
@@ -274,7 +309,7 @@ func (s *syncer) wholeIndex(ctx context.Context) error {
 	}
 	first := lastSync(ctx, s.db).IsZero()
 	if pending != "" || s.opts.Force || first {
-		s.partial, s.opts.Paths, s.opts.Known, s.opts.Force = false, nil, false, s.reparse
+		s.partial, s.opts.Paths, s.opts.Known, s.opts.Force, s.opts.Fresh = false, nil, false, s.reparse, time.Time{}
 		if !first {
 			s.opts.Only = nil
 		}

@@ -182,7 +182,7 @@ func (s *syncer) missing(report *walk.Report) {
 }
 
 func unchanged(old *store.File, f *walk.File, last time.Time) bool {
-	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&(store.FlagFailed|store.FlagRecent|store.FlagSummaryStale) == 0 &&
+	return old.Size == f.Size && old.ModTime == f.ModTime && old.Flags&store.FlagsAgain == 0 &&
 		f.ModTime < last.Add(-racyWindow).UnixNano()
 }
 

@@ -158,11 +158,35 @@ func (r *Reader) check(ctx context.Context, budget time.Duration) (snapshot.Fres
 	if r.source.Detached() { // there is nothing to compare with
 		yes := true
 		f.Fresh = &yes
-	} else if budget > 0 && (files <= hopeless || time.Duration(took)*time.Millisecond <= budget) {
-		f, stale = r.compare(ctx)
+	} else if budget > 0 {
+		quick, ask := files <= hopeless || time.Duration(took)*time.Millisecond <= budget, budget
+		if quick {
+			ask = budget / 4
+		}
+		if r.freshNow(ctx, ask) {
+			yes := true
+			f.Fresh, f.Asked = &yes, true
+		} else if quick {
+			f, stale = r.compare(ctx)
+		}
 	}
 	f.Age = time.Since(synced)
 	return f, stale
+}
+
+// freshNow reports whether who follows the files says that the index has all that changed until now.
+func (r *Reader) freshNow(ctx context.Context, budget time.Duration) bool {
+	lookup, finds := r.db.(store.Lookup)
+	if r.opts.FreshNow == nil || !finds {
+		return false
+	}
+	asking, stop := context.WithTimeout(ctx, budget)
+	defer stop()
+	if !r.opts.FreshNow(asking) {
+		return false
+	}
+	again, err := lookup.FilesAgain(ctx)
+	return err == nil && len(again) == 0
 }
 
 // Freshness is the state of the index for the caller for nothing else.
@@ -228,7 +252,7 @@ func (r *Reader) Answer(ctx context.Context, ask func() error, shows func(file f
 	if len(stale) > 0 && r.source.ReadOutdated(stale) || again {
 		err = ask()
 	}
-	if !certain || !*f.Fresh || len(r.source.Outdated()) > 0 {
+	if !certain || !*f.Fresh || f.Asked || len(r.source.Outdated()) > 0 {
 		err = r.compareShown(ctx, ask, shows, err)
 		if n := len(r.source.Outdated()); n > 0 && (f.Fresh == nil || *f.Fresh) {
 			no := false

@@ -43,6 +43,9 @@ type Options struct {
 	// CatchUp brings the index up to date and returns how many files it holds then. The error wraps ctxsys.ErrBusy while another
 	// process writes.
 	CatchUp func(ctx context.Context) (files int, err error)
+	// FreshNow asks who follows the files whether the index has all that changed until now, and waits for that until ctx ends. It is false where
+	// that is not known, and may be nil.
+	FreshNow func(ctx context.Context) bool
 	// Answered is called after each question, from any goroutine, with what is known of the index's freshness. Who hears that it
 	// may not be fresh is to bring it up to date; it may be nil.
 	Answered func(snapshot.Freshness)

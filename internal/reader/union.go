@@ -106,7 +106,7 @@ func (r *Reader) refreshParts(ctx, looking context.Context) (f snapshot.Freshnes
 
 // JoinFreshness is how fresh two indexes are: both are fresh, one is not, or it is not known.
 func JoinFreshness(a, b snapshot.Freshness) snapshot.Freshness {
-	out := snapshot.Freshness{Files: a.Files + b.Files, StaleFiles: a.StaleFiles + b.StaleFiles, Age: max(a.Age, b.Age), GraphPending: a.GraphPending || b.GraphPending}
+	out := snapshot.Freshness{Files: a.Files + b.Files, StaleFiles: a.StaleFiles + b.StaleFiles, Age: max(a.Age, b.Age), GraphPending: a.GraphPending || b.GraphPending, Asked: a.Asked || b.Asked}
 	if a.Age < 0 || b.Age < 0 {
 		out.Age = -1
 	}

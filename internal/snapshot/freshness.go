@@ -18,7 +18,8 @@ type Freshness struct {
 	// Vectors is nil unless the vectors of some pieces are still to be made: those are found by their words.
 	Vectors *VectorReport `json:"vectors,omitempty"`
 
-	Age time.Duration `json:"-"` // since the last sync began; negative when there was none
+	Asked bool          `json:"-"` // it is fresh as far as the system reports changes to who follows the files
+	Age   time.Duration `json:"-"` // since the last sync began; negative when there was none
 }
 
 // Answer is what each answer from the index says of it.

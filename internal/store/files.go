@@ -43,6 +43,9 @@ const (
 // FlagsOut are those of files that are known and not in the index.
 const FlagsOut = FlagBinary | FlagFailed | FlagUnread
 
+// FlagsAgain are on files that the next sync reads though their size and time are as stored.
+const FlagsAgain = FlagFailed | FlagRecent | FlagSummaryStale
+
 // File is one row of files.
 type File struct {
 	ID         int64

@@ -9,6 +9,8 @@ type Lookup interface {
 	FilesAt(ctx context.Context, paths []string) ([]File, error)
 	// FilesOf returns the files of some ids.
 	FilesOf(ctx context.Context, ids []int64) ([]File, error)
+	// FilesAgain returns the paths of the files that are to be read again though they may not have changed: see FlagsAgain.
+	FilesAgain(ctx context.Context) ([]string, error)
 	// FilesIn returns the files directly in a folder, "" for the root.
 	FilesIn(ctx context.Context, dir string) ([]File, error)
 	// FilesCalled returns the files whose paths end in a name, or, with beginning, whose names begin with one in ASCII.

@@ -27,7 +27,7 @@ func (f *follower) begin(ctx context.Context) error {
 	if f.why == "" {
 		err := f.open(ctx)
 		if err == nil {
-			f.tell(State{Mode: Events, Folders: len(f.folders)})
+			f.tell(State{Mode: Events, Folders: len(f.folders), Answers: f.ours && f.o.Asking != ""})
 			return nil
 		}
 		return f.fallBack(ctx, err)
@@ -58,7 +58,7 @@ func (f *follower) open(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	f.events, f.folders = w, map[string]bool{}
+	f.events, f.folders, f.ours = w, map[string]bool{}, false
 	if err := f.probe(); err != nil {
 		return err
 	}
@@ -173,7 +173,10 @@ func (f *follower) watchOurs() error {
 	if info, err := os.Lstat(f.abs(ours)); err != nil || !info.IsDir() {
 		return nil
 	}
-	if err := f.events.Add(f.abs(ours)); err != nil && isLimit(err) {
+	switch err := f.events.Add(f.abs(ours)); {
+	case err == nil:
+		f.ours = true
+	case isLimit(err):
 		return err
 	}
 	if info, err := os.Lstat(f.abs(walk.EntityFolder)); err != nil || !info.IsDir() {
@@ -184,6 +187,12 @@ func (f *follower) watchOurs() error {
 
 // oursChanged takes in a notification from our own folder.
 func (f *follower) oursChanged(ctx context.Context, e fsnotify.Event, rel string) error {
+	if f.o.Asking != "" && strings.HasPrefix(rel, ours+"/"+f.o.Asking) {
+		if e.Has(fsnotify.Create) {
+			f.asked = append(f.asked, e.Name)
+		}
+		return nil
+	}
 	if rel != ours && rel != walk.EntityFolder && !strings.HasPrefix(rel, walk.EntityFolder+"/") {
 		return nil
 	}

@@ -57,6 +57,10 @@ type follower struct {
 	last    time.Time
 	notYet  time.Time // when a change that failed is tried again
 
+	ours   bool     // our own folder is watched
+	asked  []string // files of those who ask, since the last change was handed over
+	behind []string // files of those who asked before
+
 	busy bool // a change is being taken in
 	done chan error
 }
@@ -178,16 +182,21 @@ func (f *follower) due() time.Duration {
 	if wait := f.notYet.Sub(now); wait > 0 {
 		return wait
 	}
+	asked := len(f.asked) > 0
 	if f.pending.empty() && !f.stirred {
+		if asked {
+			return 0
+		}
 		return f.settles(now)
 	}
 	if f.pending.all == Start {
 		return 0
 	}
 	wait := f.until(f.o.Debounce, false, now)
-	if wait > 0 {
+	if wait > 0 && !asked {
 		return wait
 	}
+	wait = 0
 	switch f.git.operation() {
 	case locked: // when the lock goes, git's folder says so
 		wait = f.until(lockStale, true, now)
@@ -221,7 +230,17 @@ func (f *follower) took(err error) {
 	if err != nil {
 		f.pending.paths, f.pending.all = nil, Failed
 		f.notYet = time.Now().Add(retryAfter)
+		f.asked, f.behind = nil, nil
 	}
+	f.answer()
+}
+
+// answer tells those who asked before the last change was handed over that it was taken in.
+func (f *follower) answer() {
+	for _, name := range f.behind {
+		os.Remove(name)
+	}
+	f.behind = nil
 }
 
 // handOver gives what is pending to the receiver, unless it is nothing that matters.
@@ -231,6 +250,11 @@ func (f *follower) handOver(ctx context.Context) error {
 	}
 	if err := f.checkRoot(); err != nil || !f.away.IsZero() {
 		return err
+	}
+	f.behind, f.asked = f.asked, nil
+	if len(f.behind) > 0 && f.pending.empty() && !f.stirred {
+		f.answer()
+		return nil
 	}
 	b, moved := f.pending, f.stirred && f.git.moved()
 	if b.empty() && !f.stirred {
@@ -253,6 +277,7 @@ func (f *follower) handOver(ctx context.Context) error {
 			f.everything(Back)
 			return nil
 		case len(paths) == 0 && !moved:
+			f.answer()
 			return nil
 		}
 		c.Why, c.Paths = Files, paths
@@ -297,6 +322,7 @@ func (f *follower) checkRoot() error {
 	if f.away.IsZero() {
 		f.away = time.Now()
 		f.pending, f.stirred = batch{}, false
+		f.asked, f.behind = nil, nil
 		f.dropEvents()
 		f.tell(State{Mode: Away, Reason: f.o.Root + " is not there: waiting for it to come back"})
 	}

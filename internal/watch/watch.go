@@ -32,6 +32,7 @@ type Options struct {
 	Debounce time.Duration // 0: DefaultDebounce
 	Polling  bool          // look now and then, and ask for no notifications
 	Probe    string        // a folder of ours below Root where notifications are tried before they are trusted; "" goes without
+	Asking   string        // how the names of files begin by which others ask, see State.Answers; "" answers nobody
 	Tell     func(State)   // called when the way of following changes, before the next change is handed over; may be nil
 
 	settle, patience, tick time.Duration // 0: the constants; for tests
@@ -54,6 +55,11 @@ type State struct {
 	Reason   string        `json:"reason,omitempty"`   // why not by events, and what can be done about it
 	Folders  int           `json:"folders,omitempty"`  // that are watched
 	Interval time.Duration `json:"interval,omitempty"` // between two looks, as it is when nothing changes
+
+	// Answers reports whether others can ask for all that changed until now to be taken in: by a file in our own folder, whose name begins with
+	// Options.Asking. The system reports changes in their order, so when its notification comes all before it are known. They are handed over without
+	// a wait for quiet, and when the receiver has taken them in the file is removed. When that cannot be the file stays, and who asked removes it.
+	Answers bool `json:"answers,omitempty"`
 }
 
 // String words a state for a person.

@@ -503,3 +503,71 @@ func TestSettles(t *testing.T) {
 	}
 	f.nothing()
 }
+
+// Who asks is answered when all that changed before was taken in, without waiting for quiet, and not while that cannot be.
+func TestAsking(t *testing.T) {
+	root := t.TempDir()
+	runGit(t, root, "init", "-q", "-b", "main")
+	write(t, root, "a.go=1", "in/b.go=1", ".ctx-sys/index.db")
+	f := start(t, root, func(o *Options) { o.Debounce, o.Asking = time.Hour, "ask-" })
+	if s := f.state(Events); !s.Answers {
+		t.Errorf("%+v", s)
+	}
+	asked := 0
+	ask := func() string {
+		asked++
+		name := filepath.Join(".ctx-sys", fmt.Sprint("ask-", asked))
+		write(t, root, name)
+		return filepath.Join(root, name)
+	}
+	answered := func(name string) bool {
+		_, err := os.Lstat(name)
+		return errors.Is(err, os.ErrNotExist)
+	}
+	answer := func(name string) {
+		t.Helper()
+		for begin := time.Now(); !answered(name); time.Sleep(time.Millisecond) {
+			if time.Since(begin) > long {
+				t.Fatal("no answer")
+			}
+		}
+	}
+	answer(ask()) // nothing changed
+	write(t, root, "a.go=2", "in/b.go=2", "new/c.go=1")
+	name := ask()
+	f.until("a.go", "in/b.go", "new")
+	answer(name)
+	write(t, root, "new/c.go=22")
+	name = ask()
+	f.until("new/c.go")
+	answer(name)
+
+	write(t, root, ".git/index.lock", "a.go=333")
+	name = ask()
+	time.Sleep(100 * time.Millisecond)
+	select {
+	case c := <-f.changes:
+		t.Errorf("%+v", c)
+	default:
+	}
+	if answered(name) {
+		t.Error("answered in the middle of what git does")
+	}
+	must(t, os.Remove(filepath.Join(root, ".git/index.lock")))
+	f.until("a.go")
+	answer(name)
+
+	f.answer(errors.New("not now"))
+	write(t, root, "a.go=4444")
+	name = ask()
+	f.until("a.go")
+	time.Sleep(100 * time.Millisecond)
+	select {
+	case c := <-f.changes:
+		t.Errorf("%+v", c)
+	default:
+	}
+	if answered(name) {
+		t.Error("answered though nothing was taken in")
+	}
+}

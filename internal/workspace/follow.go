@@ -126,14 +126,18 @@ func (p *Project) alone() (*engine.Following, error) {
 
 func (p *Project) watchOptions(alone *engine.Following) watch.Options {
 	return watch.Options{
-		Root: p.Root, Debounce: p.Follow.Debounce, Polling: p.Follow.Polling, Probe: p.Dir(), Walk: p.walkOptions(),
+		Root: p.Root, Debounce: p.Follow.Debounce, Polling: p.Follow.Polling, Probe: p.Dir(), Asking: engine.Asking, Walk: p.walkOptions(),
 		Tell: func(s watch.State) {
 			p.mu.Lock()
 			p.followed = s.Mode == watch.Events
 			p.mu.Unlock()
 			if s.Mode != watch.Away {
 				// An error hurts nobody: others then see that the project is followed, and not how.
-				_ = alone.Say(engine.Followed{Mode: string(s.Mode), How: s.String(), Folders: s.Folders})
+				is := engine.Followed{Mode: string(s.Mode), How: s.String(), Folders: s.Folders}
+				if s.Answers {
+					is.Rules = p.AnswersBy()
+				}
+				_ = alone.Say(is)
 			}
 			p.tell(Event{State: &s})
 		},

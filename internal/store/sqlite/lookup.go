@@ -24,6 +24,28 @@ const lookupIndexes = "CREATE INDEX files_folder ON files (" + folderOf + ");\n"
 	"CREATE INDEX files_spaces ON files (id) WHERE spaces <> '';\n" +
 	"CREATE INDEX entities_folder ON entities (qualified) WHERE id < 0;\n"
 
+// filesAgain is the condition of store.Lookup.FilesAgain (784 is store.FlagsAgain), and againIndex the step of the schema that makes it quick.
+const (
+	filesAgain = "flags & 784 <> 0"
+	againIndex = "CREATE INDEX files_again ON files (path) WHERE " + filesAgain
+)
+
+func (d *queries) FilesAgain(ctx context.Context) (paths []string, err error) {
+	rows, err := d.stmts.get("SELECT path FROM files WHERE " + filesAgain + " ORDER BY path").Query()
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var path []byte
+		if err := rows.Scan(&path); err != nil {
+			return nil, wrap(err)
+		}
+		paths = append(paths, string(path))
+	}
+	return paths, wrap(rows.Err())
+}
+
 // found returns files, whose rows come as one text: see store.Reader.BriefFiles.
 func (d *queries) found(condition string, args ...any) ([]store.File, error) {
 	var all sql.NullString

@@ -33,6 +33,7 @@ func TestLookup(t *testing.T) {
 			if i%7 == 6 {
 				f.Flags = store.FlagBinary
 			}
+			f.Flags |= map[int]int{3: store.FlagRecent, 8: store.FlagFailed, 9: store.FlagSummaryStale}[i%11]
 			if err := tx.PutFile(&f); err != nil {
 				return err
 			}
@@ -93,6 +94,16 @@ func TestLookup(t *testing.T) {
 		})
 	}
 	got, err := db.FilesSpaced(ctx)
+	again, err := db.FilesAgain(ctx)
+	var flagged []string
+	for i := range all {
+		if all[i].Flags&store.FlagsAgain != 0 {
+			flagged = append(flagged, all[i].Path)
+		}
+	}
+	if slices.Sort(flagged); err != nil || len(flagged) != 7 || !slices.Equal(again, flagged) {
+		t.Errorf("to read again: %q, %v, not %q", again, err, flagged)
+	}
 	check("with namespaces", "", got, err, func(f *store.File) bool { return f.Indexed() && f.Spaces != "" })
 }
 
@@ -111,7 +122,7 @@ func TestSymbolsInParts(t *testing.T) {
 		{ID: 8, Parent: 1, Type: ctxsys.TypeProperty, Name: "Flags", Qualified: "s.Flags", Metadata: typed},
 	}
 	path := filepath.Join(t.TempDir(), "index.db")
-	for _, older := range []string{"", "DROP TABLE mentioned; DROP INDEX entities_name; CREATE INDEX entities_name ON entities (name COLLATE NOCASE); PRAGMA user_version = 10"} {
+	for _, older := range []string{"", "DROP INDEX files_again; DROP TABLE mentioned; DROP INDEX entities_name; CREATE INDEX entities_name ON entities (name COLLATE NOCASE); PRAGMA user_version = 10"} {
 		db := open(t, path)
 		if older == "" {
 			update(t, db, func(tx store.Tx) error {

@@ -108,7 +108,7 @@ func TestMentioning(t *testing.T) {
 	check("after a large change with indexes", true)
 
 	db.Close()
-	raw(t, path, "DROP TABLE mentioned; PRAGMA user_version = 11")
+	raw(t, path, "DROP INDEX files_again; DROP TABLE mentioned; PRAGMA user_version = 11")
 	db = open(t, path)
 	check("after a migration", false)
 	step(1, 700, true)

@@ -33,7 +33,7 @@ var schema string
 
 // SchemaVersion is what this program writes. A database of an older version is migrated, one of a newer
 // version refused.
-const SchemaVersion = 12
+const SchemaVersion = 13
 
 // migrations[v] brings a database of version v to v+1. Version 0 is an empty file.
 var migrations = [SchemaVersion]string{
@@ -49,6 +49,7 @@ var migrations = [SchemaVersion]string{
 	"DROP INDEX links_target; CREATE INDEX links_target ON links (target, source, edges)", // all that LinkedOf reads of a row
 	fieldsApart,
 	mentionedTable,
+	againIndex,
 }
 
 // DB is a store.DB: an index in one file.

@@ -20,7 +20,7 @@ func TestMigrationToSummaries(t *testing.T) {
 	if err := db.Close(); err != nil {
 		t.Fatal(err)
 	}
-	raw(t, path, `DROP TABLE mentioned; DROP TABLE mentions; DROP INDEX files_folder; DROP INDEX files_name; DROP INDEX files_spaces; DROP INDEX entities_folder; DROP TABLE summaries; DROP TABLE told; DROP TABLE times; ALTER TABLE edges DROP COLUMN properties; PRAGMA user_version = 4`)
+	raw(t, path, `DROP INDEX files_again; DROP TABLE mentioned; DROP TABLE mentions; DROP INDEX files_folder; DROP INDEX files_name; DROP INDEX files_spaces; DROP INDEX entities_folder; DROP TABLE summaries; DROP TABLE told; DROP TABLE times; ALTER TABLE edges DROP COLUMN properties; PRAGMA user_version = 4`)
 	if _, err := sqlite.Open(ctx, path, true); !errors.Is(err, ctxsys.ErrNotIndexed) {
 		t.Errorf("only reading: %v", err)
 	}

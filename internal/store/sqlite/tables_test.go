@@ -79,7 +79,7 @@ func tables(t *testing.T, path string) (names []string) {
 // links, and each would be looked up in the table.
 func TestLinksOfAFileAreInOneIndex(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "index.db")
-	for _, older := range []string{"", "DROP TABLE mentioned; DROP INDEX links_target; CREATE INDEX links_target ON links (target); PRAGMA user_version = 9"} {
+	for _, older := range []string{"", "DROP INDEX files_again; DROP TABLE mentioned; DROP INDEX links_target; CREATE INDEX links_target ON links (target); PRAGMA user_version = 9"} {
 		open(t, path).Close()
 		if older != "" {
 			raw(t, path, older)
