@@ -54,6 +54,7 @@ type Options struct {
 	Corrections []Correction
 	Synonyms    bool     // also look for words that mean about the same
 	More        []string // words to look for besides those of the query, that count little
+	Then        func()   // called behind the first strategy, while others go on; may be nil
 }
 
 // strategy is one way to find candidates.
@@ -123,6 +124,9 @@ func Run(ctx context.Context, ix *Index, v *store.View, names []string, q query.
 				err = ix.DB.View(ctx, search)
 			}
 			lists[i].Name, lists[i].Took, lists[i].Err = name, time.Since(start), err
+			if i == 0 && o.Then != nil {
+				o.Then()
+			}
 		})
 	}
 	wg.Wait()

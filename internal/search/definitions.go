@@ -13,14 +13,14 @@ import (
 )
 
 // definitions maps the chunks that define a name the query gives to how much that says. A name nothing is called is
-// looked for in other spellings.
-func (in *interpretation) definitions(ctx context.Context, found *retrieved) (map[int64]float64, error) {
-	out := map[int64]float64{}
+// looked for in other spellings; unspelled says why that could not be done.
+func (in *interpretation) definitions(ctx context.Context) (out map[int64]float64, unspelled, err error) {
+	out = map[int64]float64{}
 	unmet := map[string]float64{}
 	for name, worth := range namesIn(in.query) {
 		es, err := in.view.Cache.Definitions(ctx, in.view.Store, name)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if len(es) == 0 {
 			unmet[name] = worth
@@ -28,17 +28,14 @@ func (in *interpretation) definitions(ctx context.Context, found *retrieved) (ma
 		for i := range es {
 			doc, err := in.view.Store.ChunkAt(ctx, store.FileOf(es[i].ID), es[i].BodyByte-1)
 			if err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 			if doc != 0 {
 				out[doc] = max(out[doc], worth*definitionWorth(&es[i], name))
 			}
 		}
 	}
-	if err := in.spelled(ctx, unmet, out); err != nil {
-		found.failed(query.Keyword, err)
-	}
-	return out, nil
+	return out, in.spelled(ctx, unmet, out), nil
 }
 
 // namesIn lists the identifiers of a query and their worth.

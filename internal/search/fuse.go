@@ -1,8 +1,6 @@
 package search
 
 import (
-	"context"
-
 	"github.com/ctx-sys/ctx-sys/internal/query"
 	"github.com/ctx-sys/ctx-sys/internal/rank"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
@@ -26,8 +24,8 @@ type merged struct {
 
 // fuse is the third stage. It takes the lists and gives one, by reciprocal ranks or as the settings say, in which what defines a name or
 // has a phrase of the question is too, whether a retriever found it or not.
-func fuse(ctx context.Context, in *interpretation, found *retrieved) (*merged, error) {
-	out := &merged{text: make(map[int64]retrieve.Hit, found.wanted)}
+func fuse(in *interpretation, found *retrieved) *merged {
+	out := &merged{defines: found.defines, text: make(map[int64]retrieve.Hit, found.wanted)}
 	o := &in.view.Options
 	lists := make([]rank.List, 0, len(found.lists)+2)
 	for _, l := range found.lists {
@@ -41,10 +39,6 @@ func fuse(ctx context.Context, in *interpretation, found *retrieved) (*merged, e
 		}
 		lists = append(lists, list)
 	}
-	var err error
-	if out.defines, err = in.definitions(ctx, found); err != nil {
-		return nil, err
-	}
 	lists = append(lists, definitionList(out.defines))
 	if in.phrased {
 		lists = append(lists, in.phraseList())
@@ -54,7 +48,7 @@ func fuse(ctx context.Context, in *interpretation, found *retrieved) (*merged, e
 	} else {
 		out.chunks = rank.Fuse(lists, o.k())
 	}
-	return out, nil
+	return out
 }
 
 // k is the constant of reciprocal rank fusion.

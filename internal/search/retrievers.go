@@ -27,6 +27,8 @@ type retrieved struct {
 	wanted int                   // chunks of each list
 	keep   func(doc uint32) bool // which documents may be found; nil is all
 	hyde   *HyDEReport           // nil without a hypothetical answer
+
+	defines map[int64]float64 // documents that define what the question names, and how much that says
 }
 
 // chosen names the retrievers of a question: those that the request or the settings name, else what its intent wants. By vectors is searched
@@ -92,6 +94,8 @@ func runRetrievers(ctx context.Context, in *interpretation, req Request, a Advic
 		out.keep = func(doc uint32) bool { return !overlay.Gone(int64(doc)) && (keep == nil || keep(doc)) }
 	}
 	o.Keep = out.keep
+	var unread, unspelled error
+	o.Then = func() { out.defines, unspelled, unread = in.definitions(ctx) } // the first strategy has read what it needs of the view
 	out.lists = retrieve.Run(ctx, out.index, v.Store, in.retrievers, in.query, o)
 	if err := ctx.Err(); err != nil {
 		return nil, err
@@ -103,7 +107,10 @@ func runRetrievers(ctx context.Context, in *interpretation, req Request, a Advic
 		return nil, err
 	}
 	out.hypothetical(ctx, in, req, a, o)
-	return out, nil
+	if unspelled != nil {
+		out.failed(query.Keyword, unspelled)
+	}
+	return out, unread
 }
 
 // allFailed returns an error when no retriever worked: there is then nothing to answer with.

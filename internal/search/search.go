@@ -79,11 +79,7 @@ func candidates(ctx context.Context, v *View, req Request, a Advice, q query.Que
 	if found, err = runRetrievers(ctx, in, req, a); err != nil {
 		return nil, nil, nil, err
 	}
-	merged, err := fuse(ctx, in, found)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	cs, err = measure(ctx, in, found, merged)
+	cs, err = measure(ctx, in, found, fuse(in, found))
 	return in, found, cs, err
 }
 
