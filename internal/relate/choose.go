@@ -126,6 +126,22 @@ func (s *seats) add(d *Decls) {
 	(*s)[d.seat>>6] |= 1 << (d.seat & 63)
 }
 
+// noSeats returns an empty set of files. It is as long as there are files, so those that are given back are used again.
+func (p *Project) noSeats() seats {
+	if s, ok := p.unused.Get().(*seats); ok {
+		return *s
+	}
+	return make(seats, len(p.decls)>>6+1)
+}
+
+// giveBack empties the sets of files that are not used any longer.
+func (p *Project) giveBack(r reach) {
+	for _, s := range r {
+		clear(s)
+		p.unused.Put(&s)
+	}
+}
+
 // reaches reports whether a file includes another one, over any number of others.
 func (e *evaluator) reaches(d, other *Decls) bool {
 	if e.reach == nil {
@@ -133,7 +149,7 @@ func (e *evaluator) reaches(d, other *Decls) bool {
 	}
 	all, ok := e.reach[d]
 	if !ok {
-		all = make(seats, len(e.p.decls)>>6+1)
+		all = e.p.noSeats()
 		all.add(d)
 		list := []*Decls{d}
 		for i := 0; i < len(list); i++ {

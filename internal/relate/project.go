@@ -67,6 +67,7 @@ type Project struct {
 	interfaces map[Name][]goInterface
 
 	documented documented
+	unused     sync.Pool // of seats, all empty
 
 	loaded   bool  // every file is: nobody has to be asked
 	complete bool  // and the maps are only read from now on

@@ -37,6 +37,7 @@ func (p *Project) File(d *Decls, u Uses) []Edge {
 	r := relater{p: p, d: d, edges: make([]Edge, 0, likely), seen: make(map[uint64]int32, likely)}
 	if d.lang.linked {
 		r.reach = reach{}
+		defer p.giveBack(r.reach)
 	}
 	r.imports()
 	for i := range d.Symbols {
