@@ -127,7 +127,8 @@ type Facts struct {
 // Encode writes the facts of a parsed file. numbers holds the entity number of each symbol.
 func Encode(f *facts.File, numbers []int) Facts {
 	names := map[uint32]struct{}{}
-	facts := Facts{Decls: pack(encodeDecls(f, numbers, names)), Uses: pack(encodeUses(f, names)), Spaces: spacesOf(f)}
+	facts := Facts{Decls: pack(encodeDecls(f, numbers, names)), Uses: pack(encodeUses(f, names))}
+	facts.Spaces = strings.Clone(spacesOf(f)) // which is kept, and may be a part of a text with all names of the file
 	facts.Mentions = encodeMentions(names)
 	return facts
 }
