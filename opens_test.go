@@ -40,6 +40,7 @@ var opening = map[string]string{
 	"internal/written/written.go":        "new files",
 	"internal/op/checkpoint.go":          "named on the command line",
 	"internal/git/mirror.go":             "new files, in a folder of the worker",
+	"internal/arena/paged_linux.go":      "new files, and what the system says of the process",
 	"internal/dependency/dependency.go":  "below a regular.FS, and in a jar that was read through one",
 }
 

@@ -91,7 +91,7 @@ func (at place) options(readOnly bool) engine.Options {
 	c := at.cfg.Config
 	return engine.Options{
 		Root: at.Root, Name: at.name(), About: c.Project.Description, DataDir: at.cfg.DataDir(at.Root), Fallback: filepath.Join(at.home, "indexes"), Local: filepath.Join(at.home, "local"), ReadOnly: readOnly,
-		Parsed: filepath.Join(at.home, "parsed.db"), ParsedSize: int64(c.Indexing.CacheMB) << 20,
+		Parsed: filepath.Join(at.home, "parsed.db"), ParsedSize: int64(c.Indexing.CacheMB) << 20, IndexMemory: int64(c.Indexing.MemoryMB) << 20,
 		Include: c.Indexing.Include, Exclude: c.Indexing.Exclude, Languages: c.Indexing.Languages, Depth: c.Indexing.Depth,
 		Look: look(c.Watch.CheckMS), IncludeHidden: c.IncludeHidden, MaxFileSize: int64(c.MaxFileSize * (1 << 20)),
 		Retrieval: engine.RetrievalOptions{

@@ -56,6 +56,7 @@ type Indexing struct {
 	Include, Exclude, Languages []string
 	Depth                       string
 	CacheMB                     int // of parsed files; 0 for none
+	MemoryMB                    int // of declarations, while all files are related
 }
 
 // Analytics is the log of the questions.

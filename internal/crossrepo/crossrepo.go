@@ -401,7 +401,7 @@ func (u *union) relate(ctx context.Context, p *part) ([]relation, error) {
 			own = append(own, d)
 		}
 	}
-	project.Preload(all)
+	project.Preload(nil, all)
 	out := make([]relation, len(own))
 	uses := make([]relate.Uses, len(own))
 	for i, d := range own {

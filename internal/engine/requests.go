@@ -152,8 +152,9 @@ type Options struct {
 	// Over is what lies over such an index; nil for nothing.
 	Over snapshot.Over
 
-	Parsed     string // the file with what was made of files of all projects, see store.Parsed; "" for none
-	ParsedSize int64  // bytes it may hold; 0 for none
+	Parsed      string // the file with what was made of files of all projects, see store.Parsed; "" for none
+	ParsedSize  int64  // bytes it may hold; 0 for none
+	IndexMemory int64  // bytes that declarations may take while all files are related, see index.Options
 
 	Include, Exclude, Languages []string
 	Depth                       string // full, signatures or selective; "" is full

@@ -144,6 +144,7 @@ func (p *Project) syncAlone(ctx context.Context, req SyncRequest) (index.Report,
 		}
 	}
 	o.Parsed = p.parsedFiles
+	o.Memory, o.Spill = p.opts.IndexMemory, p.dir
 	first := !p.Indexed()
 	var before suggester.Before
 	o.Old = p.suggester.Keep(ctx, &before)

@@ -71,6 +71,8 @@ type Options struct {
 	Commit   string       // the commit the tree is at, if known
 	Workers  int          // 0: one a core
 	Pieces   int          // that get missing vectors in one transaction; 0: 65,536, which is the most
+	Memory   int64        // how many bytes of declarations are in memory while everything is related, about; 0: 1 GB
+	Spill    string       // the folder of the file for more than that; "" for none: all are in memory
 	Progress func(Progress)
 
 	// Parsed opens the cache of what was made of files before, of this project and others, when there is a file to parse; it and what it returns
@@ -137,6 +139,9 @@ const batchBytes = 24 << 20
 
 // manyFiles is from how many related files on their memory is worth a collection.
 const manyFiles = 20_000
+
+// defaultMemory is Options.Memory where it is 0: half of it is what a project of 30 M lines of C needs.
+const defaultMemory = 1 << 30
 
 // addSyntax notes what of a file its grammar could not read.
 func (r *Report) addSyntax(path string, errs []facts.SyntaxError) {
@@ -211,6 +216,9 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 	s := &syncer{db: db, opts: opts, start: time.Now()}
 	if s.opts.Workers == 0 {
 		s.opts.Workers = runtime.GOMAXPROCS(0)
+	}
+	if s.opts.Memory == 0 {
+		s.opts.Memory = defaultMemory
 	}
 	if err := s.trust(ctx); err != nil {
 		return s.report, err

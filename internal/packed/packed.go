@@ -2,7 +2,11 @@
 // the table. It is compact where names repeat, which they do in code, and what is read shares memory between equal strings.
 package packed
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+
+	"github.com/ctx-sys/ctx-sys/internal/arena"
+)
 
 // Writer gathers values. NewWriter makes one.
 type Writer struct {
@@ -64,13 +68,17 @@ func (w *Writer) Bytes() []byte {
 
 // Reader reads what a Writer wrote. After damaged input bad is set and all further reads give zero values.
 type Reader struct {
+	arena *arena.Arena
 	texts []string
 	data  []byte
 	Bad   bool
 }
 
-func NewReader(data []byte) *Reader {
-	r := &Reader{data: data}
+func NewReader(data []byte) *Reader { return NewReaderIn(nil, data) }
+
+// NewReaderIn returns a reader that has what it gives in an arena.
+func NewReaderIn(a *arena.Arena, data []byte) *Reader {
+	r := &Reader{arena: a, data: data}
 	lengths := make([]int, r.Count())
 	total := 0
 	for i := range lengths {
@@ -85,7 +93,7 @@ func NewReader(data []byte) *Reader {
 		r.Fail()
 		return r
 	}
-	all := string(r.data[:total])
+	all := arena.String(a, r.data[:total])
 	r.data = r.data[total:]
 	r.texts = make([]string, len(lengths))
 	for i, n := range lengths {
@@ -141,7 +149,7 @@ func (r *Reader) Texts() []string {
 	if n == 0 {
 		return nil
 	}
-	out := make([]string, n)
+	out := arena.Make[string](r.arena, n)
 	for i := range out {
 		out[i] = r.Text()
 	}

@@ -225,9 +225,9 @@ func (all *spaces) addKeys(f *FileInfo) {
 // bareGo is what method sets are recognised by, of facts that are not encoded yet; nothing of other languages.
 func bareGo(f *facts.File) *Decls {
 	if f.Language != "go" {
-		return &Decls{}
+		return &Decls{declared: &declared{}}
 	}
-	d := &Decls{Language: f.Language, lang: languageOf(f.Language), Symbols: make([]Symbol, len(f.Symbols))}
+	d := &Decls{Language: f.Language, lang: languageOf(f.Language), declared: &declared{Symbols: make([]Symbol, len(f.Symbols))}}
 	for i := range f.Symbols {
 		s := &f.Symbols[i]
 		d.Symbols[i] = Symbol{

@@ -11,6 +11,7 @@ import (
 	"github.com/cespare/xxhash/v2"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/arena"
 	"github.com/ctx-sys/ctx-sys/internal/facts"
 	"github.com/ctx-sys/ctx-sys/internal/packed"
 )
@@ -21,18 +22,13 @@ type Decls struct {
 	Path     string
 	Language string
 	Package  string
-	Symbols  []Symbol
-	Imports  []facts.Import
-	Exports  []facts.Export
-
-	Extensions []facts.Extension
+	*declared
 
 	lang       *language
 	dir        string
-	modules    string // the folder of the modules that it declares, in Rust
-	stem       string // of its path: the name without the folder and endings
-	seat       int    // distinct in the project, from 0 on
-	names      nameTable
+	modules    string                 // the folder of the modules that it declares, in Rust
+	stem       string                 // of its path: the name without the folder and endings
+	seat       int                    // distinct in the project, from 0 on
 	owned      map[ownedKey]int32     // methods declared outside their type in the same file (prototypes)
 	bound      map[string]boundImport // nil until first needed
 	spaces     map[int32]string       // the full names of the symbols that are namespaces
@@ -41,6 +37,16 @@ type Decls struct {
 	strange    bool                   // stars bring names in from outside of the project that are not only those of types
 	includes   []*Decls               // what it includes; filled in with bound
 	owners     map[ownerKey]value     // the types of methods declared elsewhere, as they were asked for
+}
+
+// declared is what is written in the file, in an arena where it is that of very many.
+type declared struct {
+	Symbols    []Symbol
+	Imports    []facts.Import
+	Exports    []facts.Export
+	Extensions []facts.Extension
+
+	names nameTable
 }
 
 type ownedKey struct {
@@ -78,11 +84,11 @@ type details struct {
 var noDetails details
 
 // setDetails gives a symbol its details, in memory of their own only when there are any.
-func (s *Symbol) setDetails(x *details) {
+func (s *Symbol) setDetails(a *arena.Arena, x *details) {
 	s.details = &noDetails
 	if x.Owner+x.ValueExpr+x.Receiver+x.Shape != "" || len(x.Extends)+len(x.Implements)+int(x.End) > 0 {
-		own := *x
-		s.details = &own
+		s.details = &arena.Make[details](a, 1)[0]
+		*s.details = *x
 	}
 }
 
@@ -347,6 +353,11 @@ func MentionsAny(mentions []byte, hashes []uint32) bool {
 
 // DecodeDecls reads what Encode wrote and prepares it for look-ups.
 func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error) {
+	return DecodeDeclsIn(nil, file, path, language, data)
+}
+
+// DecodeDeclsIn is DecodeDecls with what is declared in an arena.
+func DecodeDeclsIn(a *arena.Arena, file int64, path, language string, data []byte) (*Decls, error) {
 	if language == "notebook" {
 		language = "python" // that of all the names there are of it: see parse
 	}
@@ -354,14 +365,15 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 	if err != nil {
 		return nil, fmt.Errorf("declarations of %s: %w", path, err)
 	}
-	r := packed.NewReader(data)
+	r := packed.NewReaderIn(a, data)
 	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.Text()}
-	d.Symbols, d.Imports = readSymbols(r), readImports(r)
-	d.Exports = make([]facts.Export, r.Count())
+	d.declared = &arena.Make[declared](a, 1)[0]
+	d.Symbols, d.Imports = readSymbols(a, r), readImports(a, r)
+	d.Exports = arena.Make[facts.Export](a, r.Count())
 	for i := range d.Exports {
 		d.Exports[i].Name, d.Exports[i].Local = r.Text(), r.Text()
 	}
-	d.Extensions = make([]facts.Extension, r.Count())
+	d.Extensions = arena.Make[facts.Extension](a, r.Count())
 	for i := range d.Extensions {
 		x := &d.Extensions[i]
 		x.Owner, x.Extends, x.Implements, x.Parent, x.Line = r.Text(), r.Texts(), r.Texts(), r.Int()-1, r.Int()
@@ -372,7 +384,7 @@ func DecodeDecls(file int64, path, language string, data []byte) (*Decls, error)
 	if r.Bad {
 		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
 	}
-	d.index()
+	d.index(a)
 	return d, nil
 }
 
@@ -423,16 +435,16 @@ func DecodeImports(path string, data []byte) ([]facts.Import, error) {
 	}
 	r := packed.NewReader(data)
 	r.Text() // the package
-	readSymbols(r)
-	imports := readImports(r)
+	readSymbols(nil, r)
+	imports := readImports(nil, r)
 	if r.Bad {
 		return nil, fmt.Errorf("%w: declarations of %s", errFacts, path)
 	}
 	return imports, nil
 }
 
-func readSymbols(r *packed.Reader) []Symbol {
-	out := make([]Symbol, r.Count())
+func readSymbols(a *arena.Arena, r *packed.Reader) []Symbol {
+	out := arena.Make[Symbol](a, r.Count())
 	for i := range out {
 		s, x := &out[i], details{}
 		if t := r.Int(); t < len(ctxsys.EntityTypes) {
@@ -451,7 +463,7 @@ func readSymbols(r *packed.Reader) []Symbol {
 		}
 		s.TypeExpr, x.ValueExpr = r.Text(), r.Text()
 		x.Extends, x.Implements, x.Shape = r.Texts(), r.Texts(), r.Text()
-		s.setDetails(&x)
+		s.setDetails(a, &x)
 		if int(s.Parent) >= i {
 			r.Fail()
 		}
@@ -459,14 +471,14 @@ func readSymbols(r *packed.Reader) []Symbol {
 	return out
 }
 
-func readImports(r *packed.Reader) []facts.Import {
-	out := make([]facts.Import, r.Count())
+func readImports(a *arena.Arena, r *packed.Reader) []facts.Import {
+	out := arena.Make[facts.Import](a, r.Count())
 	for i := range out {
 		imp := &out[i]
 		imp.Source, imp.Line = r.Text(), r.Int()
 		flags := r.Int()
 		imp.TypeOnly, imp.Dynamic, imp.Reexport = flags&1 != 0, flags&2 != 0, flags&4 != 0
-		imp.Names = make([]facts.ImportedName, r.Count())
+		imp.Names = arena.Make[facts.ImportedName](a, r.Count())
 		for j := range imp.Names {
 			imp.Names[j].Name, imp.Names[j].Local = r.Text(), r.Text()
 		}
@@ -475,19 +487,20 @@ func readImports(r *packed.Reader) []facts.Import {
 }
 
 // index builds the look-up tables.
-func (d *Decls) index() {
-	d.names.entries = make([]nameEntry, 0, len(d.Symbols))
+func (d *Decls) index(a *arena.Arena) {
+	var names nameTable
+	names.entries = make([]nameEntry, 0, len(d.Symbols))
 	for i := range d.Symbols {
 		s := &d.Symbols[i]
 		switch {
 		case s.Type == ctxsys.TypeSection && d.lang.family == "python": // of a notebook's prose
 		case s.Owner == "":
-			d.names.add(s.Parent, int32(i))
+			names.add(s.Parent, int32(i))
 			if d.opens(s.Parent) {
-				d.names.add(d.Symbols[s.Parent].Parent, int32(i))
+				names.add(d.Symbols[s.Parent].Parent, int32(i))
 			}
 			if s.Flags&Textual != 0 && s.Parent >= 0 {
-				d.names.add(-1, int32(i))
+				names.add(-1, int32(i))
 			}
 		default:
 			d.addOwned(ownedKey{s.Parent, s.Owner, s.Name}, int32(i))
@@ -503,7 +516,8 @@ func (d *Decls) index() {
 			d.spaces[int32(i)] = full
 		}
 	}
-	d.names.link(d.Symbols)
+	d.names = names.in(a)
+	d.names.link(a, d.Symbols)
 }
 
 // ownedBy returns the method of a name that is declared for a type of the same file: next to it, or anywhere when

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/cespare/xxhash/v2"
+
+	"github.com/ctx-sys/ctx-sys/internal/arena"
 )
 
 // What a project knows of names is most of what it keeps in memory while the whole graph is made, so both tables
@@ -27,13 +29,23 @@ func (t *nameTable) add(parent, symbol int32) {
 	t.entries = append(t.entries, nameEntry{parent: max(parent, -1), symbol: symbol})
 }
 
+// in returns the entries in an arena.
+func (t *nameTable) in(a *arena.Arena) nameTable {
+	if a == nil {
+		return *t
+	}
+	entries := arena.Make[nameEntry](a, len(t.entries))
+	copy(entries, t.entries)
+	return nameTable{entries: entries}
+}
+
 // link makes what was added findable.
-func (t *nameTable) link(symbols []Symbol) {
+func (t *nameTable) link(a *arena.Arena, symbols []Symbol) {
 	size := 1
 	for size < len(t.entries) {
 		size *= 2
 	}
-	t.heads = make([]int32, size)
+	t.heads = arena.Make[int32](a, size)
 	for i := len(t.entries) - 1; i >= 0; i-- { // so that a list is in the order of the symbols
 		e := &t.entries[i]
 		head := &t.heads[t.slot(e.parent, symbols[e.symbol].Name)]
@@ -68,14 +80,14 @@ type memberTable struct {
 	shift  int         // what is behind the first bits
 }
 
-// fill makes the table of all symbols.
-func (t *memberTable) fill(all []*Decls) {
+// fill makes the table of all symbols, whose files the caller keeps.
+func (t *memberTable) fill(a *arena.Arena, all []*Decls) {
 	all = slices.SortedFunc(slices.Values(all), func(a, b *Decls) int { return strings.Compare(a.Path, b.Path) })
 	total := 0
 	eachMember(all, func(memberKey, symbolRef) { total++ })
 	bits := max(1, bits.Len(uint(total))-2)
 	t.shift = 64 - bits
-	t.heads, t.hashes, t.refs = make([]uint32, 1<<bits+1), make([]uint64, total), make([]symbolRef, total)
+	t.heads, t.hashes, t.refs = arena.Make[uint32](a, 1<<bits+1), arena.Make[uint64](a, total), arena.Make[symbolRef](a, total)
 	eachMember(all, func(key memberKey, _ symbolRef) { t.heads[key.hash()>>t.shift+1]++ })
 	for i := 1; i < len(t.heads); i++ {
 		t.heads[i] += t.heads[i-1]

@@ -12,6 +12,7 @@ import (
 	"sync"
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
+	"github.com/ctx-sys/ctx-sys/internal/arena"
 )
 
 // Source is where a Project gets what it does not have yet. Its functions may be called by several
@@ -112,8 +113,8 @@ func NewProjectOf(files Files, source Source) *Project {
 	return p
 }
 
-// Preload gives the project all declarations there are, so that several goroutines can relate at once.
-func (p *Project) Preload(all []*Decls) {
+// Preload gives the project all declarations there are, so that several goroutines can relate at once. Its tables are in an arena.
+func (p *Project) Preload(a *arena.Arena, all []*Decls) {
 	for _, d := range all {
 		p.seat(d)
 		for i := range d.Symbols {
@@ -121,7 +122,7 @@ func (p *Project) Preload(all []*Decls) {
 			p.addCallable(p.info(d.File), s.Name, Named{File: d.File, Number: int(s.Number), Type: s.Type, In: s.Owner})
 		}
 	}
-	p.table.fill(all)
+	p.table.fill(a, all)
 	p.loaded = true
 	for _, d := range all {
 		if d.Language == "go" {

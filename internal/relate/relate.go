@@ -104,6 +104,9 @@ func (r *relater) add(e Edge) {
 		}
 		hash++
 	}
+	if e.File == 0 && (e.Kind == ctxsys.Imports || e.Kind == ctxsys.Extends || e.Kind == ctxsys.Implements) {
+		e.Text = strings.Clone(e.Text) // that of a declaration, which may be in an arena; of a use it is not
+	}
 	r.seen[hash] = int32(len(r.edges))
 	r.edges = append(r.edges, e)
 }

@@ -153,7 +153,7 @@ func (w *world) project(preload bool) *Project {
 			}
 			all = append(all, d)
 		}
-		p.Preload(all)
+		p.Preload(nil, all)
 	}
 	return p
 }
