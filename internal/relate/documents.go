@@ -221,39 +221,35 @@ func (p *Project) meant(d *Decls, m *facts.Mention, prose bool) ([]Named, link) 
 	return found, by
 }
 
-// candidates returns the symbols of code that have a name, what only tests define and what nobody can name left out.
+// candidates returns the symbols of code that have a name, by place, what only tests define and what nobody can name left out.
 func (p *Project) candidates(name string) (out []Named) {
 	bare := strings.TrimRight(name, "!?")
 	if name == "default" { // no file is known by it: see Names.add
 		return nil
 	}
-	add := func(n Named) {
-		f := p.info(n.File)
-		if p.source.Code == nil || !p.source.Code(f.Language) || p.source.Test != nil && p.source.Test(f.Path) || strings.Contains(n.In, facts.Nameless) {
-			return
-		}
-		out = append(out, n)
-	}
 	if p.loaded {
 		for _, ref := range p.documentedNames()[HashName(name)] {
 			if s := ref.sym(); s.Name == name || s.Name == bare {
-				add(Named{File: ref.decls.File, Number: int(s.Number), Type: s.Type, In: ref.decls.around(ref.index)})
+				out = append(out, Named{File: ref.decls.File, Number: int(s.Number), Type: s.Type, In: ref.decls.around(ref.index)})
 			}
 		}
-	} else {
-		for _, n := range p.namedExactly(name) {
-			add(n)
-		}
-		if bare != name {
-			for _, n := range p.namedExactly(bare) {
-				add(n)
-			}
-		}
+		return out
 	}
+	found := p.namedExactly(name)
+	if bare != name {
+		found = slices.Concat(found, p.namedExactly(bare))
+	}
+	out = keepNamed(found, func(n Named) bool { return p.documentable(n.File) && !strings.Contains(n.In, facts.Nameless) })
 	slices.SortFunc(out, func(a, b Named) int {
 		return cmp.Or(cmp.Compare(p.info(a.File).Path, p.info(b.File).Path), a.Number-b.Number)
 	})
 	return out
+}
+
+// documentable reports whether documents name what a file declares.
+func (p *Project) documentable(file int64) bool {
+	f := p.info(file)
+	return p.source.Code != nil && p.source.Code(f.Language) && (p.source.Test == nil || !p.source.Test(f.Path))
 }
 
 func (p *Project) namedExactly(name string) []Named {
@@ -269,15 +265,20 @@ func (p *Project) documentedNames() map[uint32][]symbolRef {
 	p.documented.once.Do(func() {
 		names := map[uint32][]symbolRef{}
 		for _, d := range p.decls {
-			if d == nil || p.source.Code == nil || !p.source.Code(d.Language) {
+			if d == nil || !p.documentable(d.File) || !p.source.Code(d.Language) {
 				continue
 			}
 			for i := range d.Symbols {
 				h := HashName(d.Symbols[i].Name)
-				if p.documented.wanted == nil || p.documented.wanted[h] {
+				if (p.documented.wanted == nil || p.documented.wanted[h]) && !strings.Contains(d.around(int32(i)), facts.Nameless) {
 					names[h] = append(names[h], symbolRef{d, int32(i)})
 				}
 			}
+		}
+		for _, refs := range names {
+			slices.SortFunc(refs, func(a, b symbolRef) int {
+				return cmp.Or(cmp.Compare(a.decls.Path, b.decls.Path), cmp.Compare(a.sym().Number, b.sym().Number))
+			})
 		}
 		p.documented.names = names
 	})
