@@ -102,7 +102,7 @@ func (e *evaluator) hidden(d *Decls, ref symbolRef) bool {
 	if s.Owner != "" || s.Parent >= 0 && isType(ref.decls.Symbols[s.Parent].Type) && !isSpace(ref.decls.Symbols[s.Parent].Type) {
 		return false
 	}
-	return included(ref) && (!isHeader(ref.decls.Path) || !e.reaches(d, ref.decls))
+	return included(ref) && (!ref.decls.header || !e.reaches(d, ref.decls))
 }
 
 // included reports whether a definition can be seen by those only who include its file.

@@ -28,6 +28,7 @@ type Decls struct {
 	dir        string
 	modules    string                 // the folder of the modules that it declares, in Rust
 	stem       string                 // of its path: the name without the folder and endings
+	header     bool                   // it is meant to be included, in C
 	seat       int                    // distinct in the project, from 0 on
 	owned      map[ownedKey]int32     // methods declared outside their type in the same file (prototypes)
 	bound      map[string]boundImport // nil until first needed
@@ -366,7 +367,7 @@ func DecodeDeclsIn(a *arena.Arena, file int64, path, language string, data []byt
 		return nil, fmt.Errorf("declarations of %s: %w", path, err)
 	}
 	r := packed.NewReaderIn(a, data)
-	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), Package: r.Text()}
+	d := &Decls{File: file, Path: path, Language: language, lang: languageOf(language), dir: dirOf(path), stem: stem(path), header: isHeader(path), Package: r.Text()}
 	d.declared = &arena.Make[declared](a, 1)[0]
 	d.Symbols, d.Imports = readSymbols(a, r), readImports(a, r)
 	d.Exports = arena.Make[facts.Export](a, r.Count())
