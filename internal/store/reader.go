@@ -137,7 +137,7 @@ type Edges interface {
 	// UsesOf counts the edges that end in each of some entities, those of documents left out, up to MaxUsers. Entities without any are
 	// left out.
 	UsesOf(ctx context.Context, ids []int64) (map[int64]int, error)
-	// LinkedOf returns the files that use some files or are used by them, by file. Those that have no links, or more than most, are left out. A file that
+	// LinkedOf returns the files that use some files, all distinct, or are used by them, by file. Those that have no links, or more than most, are left out. A file that
 	// is linked both ways comes twice.
 	LinkedOf(ctx context.Context, files []int64, most int) (map[int64][]FileLink, error)
 	// AllLinks calls f with every pair of files of which the first uses the second.

@@ -250,7 +250,7 @@ func SameAs(t *testing.T, want, got, has store.Reader, seed uint64, samples int)
 		ask(say("UsersOf"), func(r store.Reader) any { return pair(r.UsersOf(ctx, []int64{file, store.FileOf(e.ID)})) })
 		ask(say("UsesOf"), func(r store.Reader) any { return pair(r.UsesOf(ctx, ids)) })
 		ask(say("LinkedOf"), func(r store.Reader) any {
-			linked, err := r.LinkedOf(ctx, []int64{file, store.FileOf(e.ID)}, limit)
+			linked, err := r.LinkedOf(ctx, slices.Compact([]int64{file, store.FileOf(e.ID)}), limit)
 			for _, list := range linked {
 				slices.SortFunc(list, func(a, b store.FileLink) int {
 					return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Edges, b.Edges))
