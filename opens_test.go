@@ -33,6 +33,7 @@ var opening = map[string]string{
 	"internal/sshkey/sshtest/sshtest.go": "the tests'",
 	"internal/config/write.go":           "new files",
 	"internal/graph/kept.go":             "new files",
+	"internal/vectorfile/write.go":       "new files",
 	"internal/githooks/githooks.go":      "new files",
 	"internal/watch/events.go":           "new files",
 	"internal/engine/following.go":       "new files",

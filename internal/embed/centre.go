@@ -63,19 +63,23 @@ func (s *Set) nearestValues(v []float32, n int) []int32 {
 			tables[i][b] = with
 		}
 	}
-	scores := make([]float32, len(s.docs))
-	for i := range scores {
-		var sum float32
-		for w, word := range s.signs[i*s.words : (i+1)*s.words] {
-			t := tables[8*w : 8*w+8]
-			sum += t[0][uint8(word)] + t[1][uint8(word>>8)] + t[2][uint8(word>>16)] + t[3][uint8(word>>24)] +
-				t[4][uint8(word>>32)] + t[5][uint8(word>>40)] + t[6][uint8(word>>48)] + t[7][uint8(word>>56)]
+	scores := make([]float32, s.places())
+	score := func(scores []float32, signs []uint64) {
+		for i := range scores {
+			var sum float32
+			for w, word := range signs[i*s.words : (i+1)*s.words] {
+				t := tables[8*w : 8*w+8]
+				sum += t[0][uint8(word)] + t[1][uint8(word>>8)] + t[2][uint8(word>>16)] + t[3][uint8(word>>24)] +
+					t[4][uint8(word>>32)] + t[5][uint8(word>>40)] + t[6][uint8(word>>48)] + t[7][uint8(word>>56)]
+			}
+			scores[i] = sum
 		}
-		scores[i] = sum
 	}
+	score(scores[:len(s.stored.Docs)], s.stored.Signs)
+	score(scores[len(s.stored.Docs):], s.signs)
 	var out []int32
 	for i := range scores {
-		if s.dead == nil || s.dead[i>>6]&(1<<(i&63)) == 0 {
+		if !s.isDead(i) {
 			out = append(out, int32(i))
 		}
 	}

@@ -12,20 +12,30 @@ func Join(dim int, sets []Moved) *Set {
 	out := NewSet(dim, nil)
 	dead := map[int]bool{}
 	for _, m := range sets {
-		s, start := m.Set, len(out.docs)
-		for i, doc := range s.docs {
-			out.docs = append(out.docs, m.To(doc))
-			if s.dead != nil && s.dead[i>>6]>>(i&63)&1 == 1 {
-				dead[start+i] = true
-			}
-		}
-		out.signs = append(out.signs, s.signs...)
+		s := m.Set
+		out.files = append(out.files, s.files...)
 		s.mu.Lock()
-		for _, b := range s.blocks {
-			out.blocks = append(out.blocks, setBlock{first: m.To(b.first), start: start + b.start, codes: b.codes})
+		err := s.guarded(func() error {
+			s.eachBlock(func(b *setBlock, docs []uint32, signs []uint64) {
+				start := len(out.docs)
+				for i, doc := range docs {
+					out.docs = append(out.docs, m.To(doc))
+					if s.isDead(b.start + i) {
+						dead[start+i] = true
+					}
+				}
+				out.signs = append(out.signs, signs...)
+				out.blocks = append(out.blocks, setBlock{first: m.To(b.first), start: start, codes: b.codes, stored: b.stored})
+			})
+			return nil
+		})
+		if s.mu.Unlock(); err != nil {
+			none := NewSet(dim, nil)
+			none.damaged.Store(true)
+			return none
 		}
-		s.mu.Unlock()
 	}
+	out.checked = make([]uint64, (len(out.docs)+63)/64)
 	if len(dead) > 0 {
 		out.dead = make([]uint64, (len(out.docs)+63)/64)
 		for i := range dead {

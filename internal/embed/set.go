@@ -5,34 +5,45 @@ import (
 	"encoding/binary"
 	"math"
 	"math/bits"
-	"runtime"
 	"slices"
 	"sort"
 	"sync"
+	"sync/atomic"
+
+	"github.com/ctx-sys/ctx-sys/internal/mapped"
 )
 
-// Set finds the documents whose vectors are like another vector. It holds the signs of all vectors in memory,
-// 16 bytes a document of 128 dimensions and 4 for its number, and the codes of those blocks that were needed so
-// far. A search counts for every document in how many signs it differs, and ranks the nearest by their codes: its
+// Set finds the documents whose vectors are like another vector. It has the signs of all vectors,
+// 16 bytes a document of 128 dimensions and 4 for its number, in memory or in a file that is mapped, and the codes of those blocks that were
+// needed so far. A search counts for every document in how many signs it differs, and ranks the nearest by their codes: its
 // time grows with the number of documents, 1.5 nanoseconds each. It may be used by several goroutines.
+//
+// A document has a place: first come those of the file, then those that were added. Both are in ascending order, and a document of the file
+// that is in a block which was replaced may be among the others again.
 type Set struct {
 	dim, words int
 	centre     []float32 // see NewSet
-	docs       []uint32  // ascending
-	signs      []uint64  // words for each document
-	dead       []uint64  // a bit a document, nil when all live
+	stored     Stored    // see Map
+	replaced   []uint64  // a bit for each of its documents, nil when all are still those of the set
+	docs       []uint32  // that were added
+	signs      []uint64  // of those, words for each document
+	dead       []uint64  // a bit a place; those of the places after the last are not set
 	blocks     []setBlock
 
-	buffers sync.Pool // of *[]uint16, for the distances of a search
+	files   []*mapped.File // what is in them is read by guarded
+	checked []uint64       // a bit a place: the record in a file was found to be sound
+	damaged atomic.Bool    // see Damaged
+	buffers sync.Pool      // of *[]uint16, for the distances of a search
 
 	mu      sync.Mutex // guards the codes of the blocks, and
 	records []byte     // where those are that were read: see memoryOf
 }
 
 type setBlock struct {
-	first uint32
-	start int // of its documents in the set
-	codes []byte
+	first  uint32
+	start  int // the place of its first document
+	codes  []byte
+	stored bool // in a file: each record is checked when it is first read
 }
 
 // NewSet returns an empty set for vectors of so many dimensions, whose signs were made with a centre; see [NewBlockBuilder].
@@ -64,27 +75,31 @@ func (s *Set) Add(b *Block) error {
 	for at := 0; at < len(b.Signs); at += 8 {
 		s.signs = append(s.signs, binary.LittleEndian.Uint64(b.Signs[at:]))
 	}
-	s.blocks = append(s.blocks, setBlock{first: b.First, start: start, codes: b.Codes})
+	s.blocks = append(s.blocks, setBlock{first: b.First, start: len(s.stored.Docs) + start, codes: b.Codes})
 	return nil
 }
 
-// Keep makes all documents but the live ones unfindable. live is called with each, in ascending order.
+// Keep makes all documents but the live ones unfindable. live is called with each, in ascending order, of a set with a file with those of the
+// file first.
 func (s *Set) Keep(live func(doc uint32) bool) {
 	s.dead = nil
-	for i, doc := range s.docs {
-		if live(doc) {
-			continue
+	keep := func(from int, docs []uint32) {
+		for i, doc := range docs {
+			if at := from + i; s.isReplaced(at) || !live(doc) {
+				if s.dead == nil {
+					s.dead = make([]uint64, (s.places()+63)/64)
+				}
+				s.dead[at>>6] |= 1 << (at & 63)
+			}
 		}
-		if s.dead == nil {
-			s.dead = make([]uint64, (len(s.docs)+63)/64)
-		}
-		s.dead[i>>6] |= 1 << (i & 63)
 	}
+	s.guarded(func() error { keep(0, s.stored.Docs); return nil })
+	keep(len(s.stored.Docs), s.docs)
 }
 
 // Len returns how many documents can be found.
 func (s *Set) Len() int {
-	n := len(s.docs)
+	n := s.places()
 	for _, w := range s.dead {
 		n -= bits.OnesCount64(w)
 	}
@@ -106,10 +121,18 @@ const rescored = 10
 
 // Nearest returns the n documents whose vectors are most like v, the most similar first, and those after them that are
 // just as like: which of them would be left out could only be determined by their numbers, which say nothing.
-func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
+func (s *Set) Nearest(v []float32, n int, read Codes) (out []Near, err error) {
 	if len(v) != s.dim || n <= 0 {
 		return nil, nil
 	}
+	err = s.guarded(func() (err error) {
+		out, err = s.nearest(v, n, read)
+		return err
+	})
+	return out, err
+}
+
+func (s *Set) nearest(v []float32, n int, read Codes) ([]Near, error) {
 	var candidates []int32
 	if s.centre == nil {
 		candidates = s.nearestSigns(v, max(rescored*n, 500))
@@ -117,14 +140,13 @@ func (s *Set) Nearest(v []float32, n int, read Codes) ([]Near, error) {
 		candidates = s.nearestValues(v, max(2*rescored*n, 1000))
 	}
 	q, r := NewQuery(v), reader{s: s, read: read}
-	defer runtime.KeepAlive(s)
 	out := make([]Near, 0, len(candidates))
 	for _, i := range candidates {
 		record, err := r.record(int(i))
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, Near{s.docs[i], q.cosine(record)})
+		out = append(out, Near{s.doc(int(i)), q.cosine(record)})
 	}
 	out = nearestOf(out, n)
 	slices.SortFunc(out, func(a, b Near) int { return cmp.Or(cmp.Compare(b.Cosine, a.Cosine), cmp.Compare(a.Doc, b.Doc)) })
@@ -186,65 +208,90 @@ func NewQuery(v []float32) Query {
 
 // Cosine compares a query with the vector of a document; ok is false when it has none.
 func (s *Set) Cosine(q Query, doc uint32, read Codes) (cosine float64, ok bool, err error) {
-	defer runtime.KeepAlive(s)
-	i, found := slices.BinarySearch(s.docs, doc)
-	if !found || len(q.codes) != s.dim {
+	if len(q.codes) != s.dim {
 		return 0, false, nil
 	}
-	record, err := (&reader{s: s, read: read}).record(i)
-	if err != nil {
-		return 0, false, err
-	}
-	return q.cosine(record), true, nil
+	ok, err = s.withRecord(doc, read, func(record []byte) { cosine = q.cosine(record) })
+	return cosine, ok, err
 }
 
 // AddTo adds the vector of a document to a sum, if it has one.
 func (s *Set) AddTo(sum []float32, doc uint32, read Codes) error {
-	defer runtime.KeepAlive(s)
-	i, found := slices.BinarySearch(s.docs, doc)
-	if !found || len(sum) != s.dim {
+	if len(sum) != s.dim {
 		return nil
 	}
-	record, err := (&reader{s: s, read: read}).record(i)
-	if err != nil {
+	_, err := s.withRecord(doc, read, func(record []byte) {
+		scale := math.Float32frombits(binary.LittleEndian.Uint32(record))
+		for i, c := range record[headSize:] {
+			sum[i] += float32(scale * float32(int8(c)))
+		}
+	})
+	return err
+}
+
+// withRecord calls f with what is stored of a document, if there is something.
+func (s *Set) withRecord(doc uint32, read Codes, f func(record []byte)) (ok bool, err error) {
+	err = s.guarded(func() error {
+		i, found := s.place(doc)
+		if !found {
+			return nil
+		}
+		record, err := (&reader{s: s, read: read}).record(i)
+		if ok = err == nil; ok {
+			f(record)
+		}
 		return err
-	}
-	scale := math.Float32frombits(binary.LittleEndian.Uint32(record))
-	for i, c := range record[headSize:] {
-		sum[i] += float32(scale * float32(int8(c)))
-	}
-	return nil
+	})
+	return ok && err == nil, err
 }
 
 // Each calls f with the documents from first to last that have a vector, and with the cosine of a query with it.
 func (s *Set) Each(q Query, first, last uint32, read Codes, f func(doc uint32, cosine float64)) error {
-	defer runtime.KeepAlive(s)
 	if len(q.codes) != s.dim {
 		return nil
 	}
-	from, _ := slices.BinarySearch(s.docs, first)
-	r := reader{s: s, read: read}
-	for i := from; i < len(s.docs) && s.docs[i] <= last; i++ {
-		record, err := r.record(i)
-		if err != nil {
-			return err
+	return s.guarded(func() error {
+		r, stored := reader{s: s, read: read}, len(s.stored.Docs)
+		i, _ := slices.BinarySearch(s.stored.Docs, first)
+		added, _ := slices.BinarySearch(s.docs, first)
+		for {
+			for i < stored && s.isReplaced(i) {
+				i++
+			}
+			at := i
+			switch more := added < len(s.docs); {
+			case i < stored && !(more && s.docs[added] < s.stored.Docs[i]):
+				i++
+			case more:
+				at = stored + added
+				added++
+			default:
+				return nil
+			}
+			doc := s.doc(at)
+			if doc > last {
+				return nil
+			}
+			record, err := r.record(at)
+			if err != nil {
+				return err
+			}
+			f(doc, q.cosine(record))
 		}
-		f(s.docs[i], q.cosine(record))
-	}
-	return nil
+	})
 }
 
 // nearestSigns returns the places of the documents that differ from v in the fewest signs, at least n if there
 // are so many: all that differ in as many signs as the last of them are among them.
 func (s *Set) nearestSigns(v []float32, n int) []int32 {
 	buffer, _ := s.buffers.Get().(*[]uint16)
-	if buffer == nil || cap(*buffer) < len(s.docs) {
-		buffer = new(make([]uint16, len(s.docs)))
+	if buffer == nil || cap(*buffer) < s.places() {
+		buffer = new(make([]uint16, s.places()))
 	}
 	defer s.buffers.Put(buffer)
-	distances := (*buffer)[:len(s.docs)]
+	distances := (*buffer)[:s.places()]
 	s.distances(distances, Signs(nil, v))
-	counts := make([]int, s.dim+2)
+	counts := make([]int, 64*s.words+2)
 	for _, d := range distances {
 		counts[d]++
 	}
@@ -262,23 +309,29 @@ func (s *Set) nearestSigns(v []float32, n int) []int32 {
 	return out
 }
 
-// distances sets in how many signs each document differs; dim+1 for the dead.
+// distances sets in how many signs each document differs; more than there are for the dead.
 func (s *Set) distances(out []uint16, query []uint64) {
+	stored := len(s.stored.Docs)
+	distances(out[:stored], query, s.stored.Signs)
+	distances(out[stored:], query, s.signs)
+	for w, dead := range s.dead {
+		for ; dead != 0; dead &= dead - 1 {
+			out[w<<6+bits.TrailingZeros64(dead)] = uint16(64*s.words + 1)
+		}
+	}
+}
+
+func distances(out []uint16, query, signs []uint64) {
 	if len(query) == 2 { // the built-in model's
 		q0, q1 := query[0], query[1]
-		signs := s.signs[:2*len(out)]
+		signs = signs[:2*len(out)]
 		for i := range out {
 			out[i] = uint16(bits.OnesCount64(q0^signs[2*i]) + bits.OnesCount64(q1^signs[2*i+1]))
 		}
-	} else {
-		for i := range out {
-			out[i] = uint16(Differ(query, s.signs[i*s.words:(i+1)*s.words]))
-		}
+		return
 	}
-	for w, dead := range s.dead {
-		for ; dead != 0; dead &= dead - 1 {
-			out[w<<6+bits.TrailingZeros64(dead)] = uint16(s.dim + 1)
-		}
+	for i := range out {
+		out[i] = uint16(Differ(query, signs[i*len(query):(i+1)*len(query)]))
 	}
 }
 
@@ -294,9 +347,10 @@ type reader struct {
 	read     Codes
 	from, to int // places of the block
 	codes    []byte
+	stored   bool
 }
 
-// record returns what is stored of the document in place i.
+// record returns what is stored of the document in a place.
 func (r *reader) record(i int) ([]byte, error) {
 	if i < r.from || i >= r.to {
 		blocks := r.s.blocks
@@ -305,13 +359,29 @@ func (r *reader) record(i int) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		r.codes, r.from, r.to = codes, blocks[b].start, len(r.s.docs)
-		if b+1 < len(blocks) {
-			r.to = blocks[b+1].start
-		}
+		r.codes, r.stored, r.from, r.to = codes, blocks[b].stored, blocks[b].start, r.s.end(b)
 	}
 	size := headSize + r.s.dim
-	return r.codes[(i-r.from)*size:][:size], nil
+	record := r.codes[(i-r.from)*size:][:size]
+	if r.stored {
+		word, bit := &r.s.checked[i>>6], uint64(1)<<(i&63)
+		if atomic.LoadUint64(word)&bit == 0 {
+			if err := checkCodes(record, 1, r.s.dim); err != nil {
+				r.s.damaged.Store(true)
+				return nil, err
+			}
+			atomic.OrUint64(word, bit)
+		}
+	}
+	return record, nil
+}
+
+// end is the place after the last document of a block.
+func (s *Set) end(b int) int {
+	if b+1 < len(s.blocks) {
+		return s.blocks[b+1].start
+	}
+	return s.places()
 }
 
 // codes returns the codes of a block, which are read once.
@@ -326,11 +396,8 @@ func (s *Set) codes(b int, read Codes) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	end := len(s.docs)
-	if b+1 < len(s.blocks) {
-		end = s.blocks[b+1].start
-	}
-	if err := checkCodes(codes, end-block.start, s.dim); err != nil {
+	start, end := block.start-len(s.stored.Docs), s.end(b)-len(s.stored.Docs)
+	if err := checkCodes(codes, end-start, s.dim); err != nil {
 		return nil, err
 	}
 	size := headSize + s.dim
@@ -340,7 +407,7 @@ func (s *Set) codes(b int, read Codes) ([]byte, error) {
 	if end*size > len(s.records) { // documents were added since
 		block.codes = slices.Clone(codes)
 	} else {
-		block.codes = s.records[block.start*size : end*size : end*size]
+		block.codes = s.records[start*size : end*size : end*size]
 		copy(block.codes, codes)
 	}
 	return block.codes, nil

@@ -45,6 +45,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/store/union"
 	"github.com/ctx-sys/ctx-sys/internal/suggester"
 	"github.com/ctx-sys/ctx-sys/internal/team/ask"
+	"github.com/ctx-sys/ctx-sys/internal/vectorfile"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 	"github.com/ctx-sys/ctx-sys/internal/written"
 )
@@ -510,7 +511,7 @@ func closed(ctx context.Context, o Options, wait func()) (p *Project, release fu
 
 // removeIndex deletes the index's files, and the folder when nothing else is in it.
 func removeIndex(dir, index string) (kept string, err error) {
-	if err := errors.Join(local.RemoveIndex(index), local.RemoveIndex(filepath.Join(dir, commitsName)), graph.RemoveKept(index)); err != nil {
+	if err := errors.Join(local.RemoveIndex(index), local.RemoveIndex(filepath.Join(dir, commitsName)), graph.RemoveKept(index), vectorfile.Remove(index)); err != nil {
 		return "", err
 	}
 	for _, name := range []string{lockName, nextLockName, summariesLockName, followLockName, followedName} {

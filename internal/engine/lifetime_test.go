@@ -168,6 +168,7 @@ func TestRemove(t *testing.T) {
 			bringUp(t, p)
 			p.Close()
 			dir := filepath.Join(w.root, ".ctx-sys")
+			write(t, filepath.Join(dir, "index.db-vectors"), "of a large index")
 			for _, name := range c.mine {
 				write(t, filepath.Join(dir, name), "name: courier\n")
 			}

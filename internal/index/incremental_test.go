@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path"
@@ -18,7 +19,10 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/ctx-sys/ctx-sys/internal/effort"
+	"github.com/ctx-sys/ctx-sys/internal/embed"
 	"github.com/ctx-sys/ctx-sys/internal/index"
+	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/vectorfile"
 	"github.com/ctx-sys/ctx-sys/internal/walk"
 )
 
@@ -103,6 +107,7 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 	db := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 	parsed := openParsed(t)
 	sync(t, db, index.Options{Root: root, Parsed: parsed})
+	db.(store.VectorKeeper).KeepVectors(t.Context(), 1)
 	writer := &teller{t: t, rand: rand.New(rand.NewPCG(seed, 1))}
 	for step := range cmp.Or(*editLen, effort.Pick(5, 10, 25)) {
 		var done []string
@@ -124,6 +129,7 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 			}
 			sync(t, db, index.Options{Root: root, Parsed: parsed})
 		}
+		sameVectors(t, db)
 		fresh := openIndex(t, filepath.Join(t.TempDir(), "index.db"))
 		writer.copy(db, fresh)
 		again := index.Options{Root: root, Force: true}
@@ -144,6 +150,39 @@ func editRun(t *testing.T, base *txtar.Archive, seed uint64) (related, files int
 		t.Log("nothing was worth a summary")
 	}
 	return related, files
+}
+
+// sameVectors demands that the file of vectors, which followed all transactions, says what the rows say.
+func sameVectors(t *testing.T, db store.DB) {
+	t.Helper()
+	ctx := t.Context()
+	state := must(db.Meta(ctx, store.MetaState))
+	for _, set := range must(db.VectorSets(ctx)) {
+		if last, _ := vectorfile.Last(db.Path()); last == "" { // most of it went
+			db.(store.VectorKeeper).KeepVectors(ctx, 1)
+		}
+		file := vectorfile.Open(db.Path(), state).Set(set.Number, set.Dim, nil)
+		if file == nil {
+			if n := must(db.VectorBytes(ctx, set.Number)); n > 0 {
+				t.Errorf("no file of vectors that followed, for %d bytes", n)
+			}
+			continue
+		}
+		rows := embed.NewSet(set.Dim, nil)
+		must(0, db.EachVectors(ctx, set.Number, func(r store.VectorRow) error {
+			return rows.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
+		}))
+		v := make([]float32, set.Dim)
+		v[0] = 1
+		codes := func(first uint32) ([]byte, error) { return db.VectorCodes(ctx, set.Number, first) }
+		of := func(s *embed.Set) (all []embed.Near) {
+			must(0, s.Each(embed.NewQuery(v), 0, math.MaxUint32, codes, func(doc uint32, cosine float64) { all = append(all, embed.Near{Doc: doc, Cosine: cosine}) }))
+			return append(all, must(s.Nearest(v, 10, codes))...)
+		}
+		if got, want := of(file), of(rows); !slices.Equal(got, want) {
+			t.Errorf("the file has %d vectors, the rows %d", len(got), len(want))
+		}
+	}
 }
 
 // touched names the files that differ, some of them by a folder they are in, and now and then one that is not there.

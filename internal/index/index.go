@@ -210,6 +210,9 @@ type job struct {
 	old  *store.File // nil for a new one
 }
 
+// leastMapped is how many blocks of vectors an index has, some 30,000 chunks, for which a file to map is worth its place.
+const leastMapped = 128
+
 // Sync brings the index up to date. Only the holder of the write lock may call it. When ctx ends the sync
 // stops between files; what is committed stays usable and the next sync goes on from there.
 func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
@@ -261,6 +264,9 @@ func Sync(ctx context.Context, db store.DB, opts Options) (Report, error) {
 	}
 	if err == nil && s.unmasked {
 		err = errors.Join(db.Compact(ctx), db.Checkpoint(ctx))
+	}
+	if keeper, ok := db.(store.VectorKeeper); ok && err == nil {
+		keeper.KeepVectors(ctx, leastMapped)
 	}
 	slices.Sort(s.report.Changed)
 	s.report.cutSyntax()

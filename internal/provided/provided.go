@@ -48,6 +48,8 @@ type Sets struct {
 	sets map[string]*vectors // by model; nil for one without
 	same map[string]string   // by model: the canary by which it was found to be the one that made the set
 
+	unmapped bool // the file of vectors turned out to be damaged
+
 	later    sync.Mutex // guards what is below
 	behind   bool       // vectors are being made in the background
 	again    bool       // and something changed since they began
@@ -208,6 +210,9 @@ func (x *Sets) providedSet(ctx context.Context, v *snapshot.Snapshot, model stri
 		x.at, x.sets = at, map[string]*vectors{}
 	}
 	s, ok := x.sets[model]
+	if ok && s != nil && s.set.Damaged() {
+		x.unmapped, ok = true, false
+	}
 	if !ok {
 		if s, err = x.readProvided(ctx, v, model); err != nil {
 			return nil, "", err
@@ -247,13 +252,14 @@ func (x *Sets) readProvided(ctx context.Context, v *snapshot.Snapshot, model str
 	if err != nil {
 		return nil, err
 	}
-	s := &vectors{number: sets[i].Number, dim: sets[i].Dim, set: embed.NewSet(sets[i].Dim, embed.Unpack(known.Centre)), sample: known.Sample, canary: known.Canary}
-	if err := v.EachVectors(ctx, s.number, func(r store.VectorRow) error {
-		return s.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
-	}); err != nil {
+	s := &vectors{number: sets[i].Number, dim: sets[i].Dim, sample: known.Sample, canary: known.Canary}
+	file := x.db.Path()
+	if x.unmapped {
+		file = ""
+	}
+	if s.set, err = snapshot.ReadVectors(ctx, v.View, file, s.number, s.dim, embed.Unpack(known.Centre), 0, segments); err != nil {
 		return nil, fmt.Errorf("%w: delete them with `ctx-sys embed prune %s`", err, model)
 	}
-	s.set.Keep(snapshot.Living(segments))
 	s.have = s.set.Len()
 	refused, _, err := v.CountRefused(ctx, s.number)
 	if err != nil {

@@ -173,6 +173,12 @@ func Write(name string, text []byte, perm os.FileMode) error {
 	return nil
 }
 
+// OpenAppend opens a regular file to read it and to add to its end. A link is not followed.
+func OpenAppend(name string) (*os.File, error) {
+	f, err := os.OpenFile(name, os.O_APPEND|os.O_RDWR|noWait|noFollow, 0)
+	return checked(f, err)
+}
+
 // Append adds to the end of a regular file, which is made with perm where there is none. A link is not followed.
 func Append(name, text string, perm os.FileMode) error {
 	f, err := checked(os.OpenFile(name, os.O_CREATE|os.O_APPEND|os.O_WRONLY|noWait|noFollow, perm))

@@ -21,7 +21,10 @@ func (s *Source) lexicalIndex(ctx context.Context, snap *Snapshot) (ix *retrieve
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.segments == nil || s.generation != generation {
+	if s.segments == nil || s.generation != generation || s.vectors.damaged() {
+		if s.vectors.damaged() {
+			s.unmapped = true
+		}
 		if s.segments, s.damage = index.LoadSegments(ctx, v); s.damage != nil {
 			s.damage, s.segments = retrieve.Damaged(s.damage), []*lexical.Segment{}
 		}

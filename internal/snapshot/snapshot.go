@@ -39,6 +39,7 @@ type Source struct {
 	segments   []*lexical.Segment
 	damage     error // of the lexical index, which has no segments then
 	vectors    *vectors
+	unmapped   bool                // the file of vectors turned out to be damaged
 	analyzers  []*lexical.Analyzer // idle ones
 }
 

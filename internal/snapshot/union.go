@@ -139,11 +139,11 @@ func (s *Source) join(ctx context.Context, snap *Snapshot) (ix *retrieve.Index, 
 	j := s.joined
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.cache == nil || s.generation != generation || !slices.Equal(j.overlays, overlays) {
+	if s.cache == nil || s.generation != generation || !slices.Equal(j.overlays, overlays) || s.vectors.damaged() {
 		if s.segments, s.damage, err = j.segmentsOf(own); err != nil {
 			return nil, nil, nil, err
 		}
-		if s.cache == nil || s.generation != generation {
+		if s.cache == nil || s.generation != generation || s.vectors.damaged() {
 			if s.vectors, err = j.vectorsOf(ctx, snap, own, s.model); err != nil {
 				return nil, nil, nil, err
 			}

@@ -9,6 +9,7 @@ import (
 	"github.com/ctx-sys/ctx-sys/internal/lexical"
 	"github.com/ctx-sys/ctx-sys/internal/retrieve"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/vectorfile"
 )
 
 // vectors is the vectors of one state of the index, in memory for all questions.
@@ -20,6 +21,9 @@ type vectors struct {
 	report   *VectorReport    // nil for an index without vectors
 	encoders []*embed.Encoder // idle ones
 }
+
+// damaged reports whether the set is of a file that turned out to be damaged while a question read it.
+func (x *vectors) damaged() bool { return x != nil && x.set != nil && x.set.Damaged() }
 
 // loadVectors reads the vectors that the project's model made. Damaged ones cost the answers that need them, and
 // no others.
@@ -38,17 +42,40 @@ func (s *Source) readVectors(ctx context.Context, v *store.View) (*vectors, erro
 		out.report = report
 		return out, err
 	}
-	out.number, out.set = set.Number, embed.NewSet(s.model.Dim(), nil)
-	out.set.Grow(report.Of)
-	if err := v.EachVectors(ctx, out.number, func(r store.VectorRow) error {
-		return out.set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
-	}); err != nil {
+	out.number = set.Number
+	index := s.db.Path()
+	if s.unmapped {
+		index = ""
+	}
+	if out.set, err = ReadVectors(ctx, v, index, set.Number, s.model.Dim(), nil, report.Of, s.segments); err != nil {
 		return nil, retrieve.Damaged(err)
 	}
-	out.set.Keep(lexical.Living(s.segments))
 	report.Have = out.set.Len()
 	out.report = report
 	return out, nil
+}
+
+// ReadVectors returns the vectors of a set, of those documents that some segments have. They are in the file next to the index where that has
+// the state of the view, in memory where not, or where index is ""; of is about how many there are. See [embed.NewSet].
+func ReadVectors(ctx context.Context, v *store.View, index string, number int64, dim int, centre []float32, of int, segments []*lexical.Segment) (*embed.Set, error) {
+	state, err := v.Meta(ctx, store.MetaState)
+	if err != nil {
+		return nil, err
+	}
+	if set := vectorfile.Open(index, state).Set(number, dim, centre); set != nil {
+		if set.Keep(lexical.Living(segments)); !set.Damaged() {
+			return set, nil
+		}
+	}
+	set := embed.NewSet(dim, centre)
+	set.Grow(of)
+	if err := v.EachVectors(ctx, number, func(r store.VectorRow) error {
+		return set.Add(&embed.Block{First: r.First, Docs: r.Docs, Signs: r.Signs})
+	}); err != nil {
+		return nil, err
+	}
+	set.Keep(lexical.Living(segments))
+	return set, nil
 }
 
 // vectorState finds the set of the project's model, nil when there is none, and counts the chunks; the report is

@@ -31,3 +31,9 @@ type DB interface {
 	// SetOverlay has the views from now on show an overlay over what is stored, nil for none.
 	SetOverlay(o *Overlay)
 }
+
+// VectorKeeper is a store that keeps a file with its vectors, see package vectorfile.
+type VectorKeeper interface {
+	// KeepVectors has the file be that of the state of the store, with fewer blocks than least none. It is for the end of a sync.
+	KeepVectors(ctx context.Context, least int)
+}

@@ -119,6 +119,7 @@ func (t *Tx) DeleteVectorSet(set int64) error {
 }
 
 func (t *Tx) PutVectors(set int64, r *store.VectorRow) error {
+	t.vectors.Put(set, blockOf(r))
 	return t.put("INSERT OR REPLACE INTO vectors (id, docs, signs, codes) VALUES (?, ?, ?, ?)", vectorID(set, r.First), r.Docs, r.Signs, r.Codes)
 }
 
@@ -183,10 +184,14 @@ func (t *Tx) CountVectors(set int64, first, last uint32) (n int, err error) {
 	return n, err
 }
 
-func (t *Tx) DeleteVector(set int64, first uint32) error {
-	return t.run("DELETE FROM vectors WHERE id = ?", vectorID(set, first))
-}
+func (t *Tx) DeleteVector(set int64, first uint32) error { return t.DeleteVectors(set, first, first) }
 
 func (t *Tx) DeleteVectors(set int64, first, last uint32) error {
-	return t.run("DELETE FROM vectors WHERE id BETWEEN ? AND ?", vectorID(set, first), vectorID(set, last))
+	r, err := t.exec("DELETE FROM vectors WHERE id BETWEEN ? AND ?", vectorID(set, first), vectorID(set, last))
+	if err != nil {
+		return err
+	}
+	n, err := r.RowsAffected()
+	t.vectors.Delete(set, first, last, n)
+	return err
 }

@@ -10,6 +10,7 @@ import (
 
 	ctxsys "github.com/ctx-sys/ctx-sys"
 	"github.com/ctx-sys/ctx-sys/internal/store"
+	"github.com/ctx-sys/ctx-sys/internal/vectorfile"
 )
 
 // Tx is a store.Tx.
@@ -26,6 +27,7 @@ type Tx struct {
 	counts                         map[string]int // changes of the counts table
 	changed                        bool           // more than values of meta
 	mentioned                      mentioned
+	vectors                        *vectorfile.Log // nil where there is no file of vectors
 }
 
 func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
@@ -44,9 +46,10 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 		selections: map[string]*handle{}, cleared: map[int64]bool{},
 		entities: newInserts("entities", "id", "parent", "type", "name", "qualified", "ordinal", "start_line", "end_line",
 			"start_byte", "end_byte", "body_byte", "exported", "signature", "doc", "metadata"),
-		edges:  newInserts("edges", "source", "seq", "kind", "target", "text", "line", "weight", "resolution", "external"),
-		links:  newInserts("links", "source", "target", "edges"),
-		chunks: newInserts("chunks", "id", "file", "entity", "start_line", "end_line", "start_byte", "end_byte"),
+		edges:   newInserts("edges", "source", "seq", "kind", "target", "text", "line", "weight", "resolution", "external"),
+		links:   newInserts("links", "source", "target", "edges"),
+		chunks:  newInserts("chunks", "id", "file", "entity", "start_line", "end_line", "start_byte", "end_byte"),
+		vectors: vectorfile.Follow(d.path),
 	}
 	defer t.close()
 	if err = f(t); err == nil {
@@ -58,17 +61,24 @@ func (d *DB) Update(ctx context.Context, f func(store.Tx) error) error {
 	if err == nil {
 		err = t.writeCounts()
 	}
+	before, after := "", rand.Text()
 	if err == nil && t.changed {
-		err = t.SetMeta(store.MetaState, rand.Text())
+		if before, err = t.name(); err == nil {
+			err = t.SetMeta(store.MetaState, after)
+		}
 	}
 	if err != nil {
 		tx.Rollback()
 		return wrap(err)
 	}
-	return wrap(tx.Commit())
+	if err = tx.Commit(); err == nil && t.changed {
+		t.vectors.Append(before, after)
+	}
+	return wrap(err)
 }
 
 func (t *Tx) close() {
+	t.vectors.Close()
 	for _, s := range t.stmts {
 		s.Close()
 	}
