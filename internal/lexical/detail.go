@@ -31,18 +31,18 @@ func (r *Result) Details(docs []uint32) ([]Detail, error) {
 
 // details appends those of the documents that are in a segment.
 func (p *plan) details(all []Detail, segment int, s *Segment, docs []uint32) ([]Detail, error) {
-	first, at := len(all), 0
+	first := len(all)
 	var ords []uint32
 	for _, doc := range docs {
-		n, ok := slices.BinarySearch(s.docs[at:], doc)
-		if at += n; !ok || s.isDeleted(uint32(at)) {
+		at, ok := s.docs.find(doc)
+		if !ok || s.isDeleted(at) {
 			continue
 		}
 		d := Detail{Doc: doc}
-		for f, n := range readNorm(s.norm(uint32(at)), s.summary(uint32(at))) {
+		for f, n := range readNorm(s.norm(at), s.summary(at)) {
 			d.Terms[f] = int(n)
 		}
-		ords, all = append(ords, uint32(at)), append(all, d)
+		ords, all = append(ords, at), append(all, d)
 	}
 	out := all[first:]
 	if len(out) == 0 {

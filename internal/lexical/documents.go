@@ -61,7 +61,7 @@ func documents(ctx context.Context, segments []*Segment, src Source, terms []str
 			p := newPostings(e, uint32(s.Len()))
 			for p.ord != noMore {
 				if !s.isDeleted(p.ord) && wanted(&p) {
-					out = append(out, s.docs[p.ord])
+					out = append(out, s.docs.at(p.ord))
 				}
 				p.skip()
 				p.advance()
@@ -92,16 +92,16 @@ func Among(ctx context.Context, segments []*Segment, src Source, docs Set, terms
 			if live == 0 {
 				continue
 			}
-			p, at := newPostings(e, uint32(s.Len())), 0
+			p := newPostings(e, uint32(s.Len()))
 			for _, doc := range own {
-				n, ok := slices.BinarySearch(s.docs[at:], doc)
-				if at += n; at == len(s.docs) {
+				at, ok := s.docs.find(doc)
+				if int(at) == s.Len() {
 					break
 				}
-				if !ok || s.isDeleted(uint32(at)) {
+				if !ok || s.isDeleted(at) {
 					continue
 				}
-				if p.skipTo(uint32(at)); p.ord == uint32(at) {
+				if p.skipTo(at); p.ord == at {
 					out = append(out, doc)
 				}
 			}
@@ -128,7 +128,7 @@ func Occurrences(ctx context.Context, s *Segment, src Source, term string, f fun
 		if s.isDeleted(p.ord) {
 			p.skip()
 		} else if n := p.freqs(); p.err == nil {
-			f(s.docs[p.ord], n)
+			f(s.docs.at(p.ord), n)
 		}
 		if p.err == nil {
 			p.advance()

@@ -3,7 +3,6 @@ package lexical
 import (
 	"context"
 	"fmt"
-	"slices"
 )
 
 // Match says what one text of a query has to do with a document.
@@ -32,11 +31,11 @@ func Explain(ctx context.Context, segments []*Segment, src Source, q Query, docs
 	for i, doc := range docs {
 		out[i].Doc = doc
 		for j, s := range segments {
-			ord, ok := slices.BinarySearch(s.docs, doc)
-			if !ok || s.isDeleted(uint32(ord)) {
+			ord, ok := s.docs.find(doc)
+			if !ok || s.isDeleted(ord) {
 				continue
 			}
-			if out[i].Matches, err = p.matches(q, j, uint32(ord)); err != nil {
+			if out[i].Matches, err = p.matches(q, j, ord); err != nil {
 				return nil, fmt.Errorf("segment %d: %w", s.ID, err)
 			}
 			break

@@ -16,8 +16,8 @@ func Postings(s *Segment, blocks iter.Seq2[[]byte, error], first, last uint32, b
 			continue
 		}
 		p := newPostings(e, uint32(s.Len()))
-		for p.ord != noMore && s.docs[p.ord] <= last {
-			if doc := s.docs[p.ord]; doc < first || s.isDeleted(p.ord) {
+		for p.ord != noMore && s.docs.at(p.ord) <= last {
+			if doc := s.docs.at(p.ord); doc < first || s.isDeleted(p.ord) {
 				p.skip()
 			} else if f := p.freqs(); p.err == nil {
 				each(doc, f)
@@ -35,8 +35,8 @@ func Postings(s *Segment, blocks iter.Seq2[[]byte, error], first, last uint32, b
 
 // LiveBetween counts the documents from first to last that are not deleted.
 func (s *Segment) LiveBetween(first, last uint32) (n int) {
-	for ord := range uint32(len(s.docs)) {
-		if doc := s.docs[ord]; first <= doc && doc <= last && !s.isDeleted(ord) {
+	for ord, doc := range s.docs.all() {
+		if first <= doc && doc <= last && !s.isDeleted(ord) {
 			n++
 		}
 	}

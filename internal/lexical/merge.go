@@ -61,13 +61,13 @@ func (m *merger) open(in Input) error {
 		return fmt.Errorf("segment %d begins at document %d, below %d", s.ID, s.First(), m.after)
 	}
 	input := &mergeInput{segment: s, ordinal: make([]uint32, s.Len())}
-	for ord, doc := range s.docs {
-		if s.isDeleted(uint32(ord)) {
+	for ord, doc := range s.docs.all() {
+		if s.isDeleted(ord) {
 			input.ordinal[ord] = noMore
 			continue
 		}
 		input.ordinal[ord] = uint32(m.out.Len())
-		m.out.push(doc, s.norm(uint32(ord)), s.summary(uint32(ord)))
+		m.out.push(doc, s.norm(ord), s.summary(ord))
 	}
 	if s.Len() > 0 {
 		m.after = uint64(s.Last()) + 1

@@ -9,10 +9,7 @@ import (
 
 // sized is a segment of so many documents, some of them deleted.
 func sized(docs, deleted int) *Segment {
-	s := &Segment{docs: make([]uint32, docs), norms: make([]byte, docs*normSize)}
-	for i := range s.docs {
-		s.docs[i] = uint32(i)
-	}
+	s := &Segment{docs: ids{[]run{{0, 0}}, uint32(docs)}, norms: make([]byte, docs*normSize)}
 	for i := range deleted {
 		s.Delete(uint32(i))
 	}
@@ -59,7 +56,7 @@ func TestPlanMergeIsCheap(t *testing.T) {
 		sizes, total = append(sizes, n), total+n
 		segments := make([]*Segment, len(sizes))
 		for i, n := range sizes {
-			segments[i] = &Segment{docs: make([]uint32, n)}
+			segments[i] = &Segment{docs: ids{n: uint32(n)}}
 		}
 		for _, g := range PlanMerge(segments) {
 			at, sum := slices.Index(segments, g[0]), 0

@@ -212,7 +212,7 @@ func (w *window) collect(s *Segment, best *ranking, filter func(uint32) bool) {
 			n := bits.TrailingZeros64(word)
 			sl := &w.main.slots[i*64+n]
 			if ord := first + uint32(n); !s.isDeleted(ord) {
-				if doc := s.docs[ord]; filter == nil || filter(doc) {
+				if doc := s.docs.at(ord); filter == nil || filter(doc) {
 					best.offer(Hit{Doc: doc, Score: sl.score, Matched: sl.matched})
 				}
 			}

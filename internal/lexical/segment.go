@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/bits"
-	"slices"
 )
 
 // maxDocs bounds ordinals and lengths read from outside.
@@ -17,9 +16,9 @@ const maxDocs = 1 << 31
 type Segment struct {
 	ID int64 // given by the store; passed back to Source
 
-	docs    []uint32 // ordinal -> document id, ascending
-	norms   []byte   // normSize bytes a document
-	told    []byte   // the length of each document's summary; nil when none has one
+	docs    ids
+	norms   []byte // normSize bytes a document
+	told    []byte // the length of each document's summary; nil when none has one
 	totals  [numFields]total
 	deleted []uint64 // bit ord; nil when nothing is deleted
 	gone    int      // number of bits set
@@ -33,50 +32,50 @@ type total struct {
 }
 
 // Len is the number of documents, deleted ones included.
-func (s *Segment) Len() int { return len(s.docs) }
+func (s *Segment) Len() int { return s.docs.len() }
 
 // Live is the number of documents that are not deleted.
-func (s *Segment) Live() int { return len(s.docs) - s.gone }
+func (s *Segment) Live() int { return s.docs.len() - s.gone }
 
 // First is the smallest document id, 0 in an empty segment.
 func (s *Segment) First() uint32 {
-	if len(s.docs) == 0 {
+	if s.docs.len() == 0 {
 		return 0
 	}
-	return s.docs[0]
+	return s.docs.at(0)
 }
 
 // Last is the largest document id, 0 in an empty segment.
 func (s *Segment) Last() uint32 {
-	if len(s.docs) == 0 {
+	if s.docs.len() == 0 {
 		return 0
 	}
-	return s.docs[len(s.docs)-1]
+	return s.docs.at(s.docs.n - 1)
 }
 
 // Has reports whether a document is in the segment and alive.
 func (s *Segment) Has(doc uint32) bool {
-	ord, ok := slices.BinarySearch(s.docs, doc)
-	return ok && !s.isDeleted(uint32(ord))
+	ord, ok := s.docs.find(doc)
+	return ok && !s.isDeleted(ord)
 }
 
 // Living returns a function that reports whether a document is in one of the segments and alive. Documents in ascending order are found fastest.
 func Living(segments []*Segment) func(doc uint32) bool {
-	next := make([]int, len(segments)) // the first document of each that may still come
+	var at *Segment // that the last one was in, in a run from one document on
+	var from, ord, n uint32
 	return func(doc uint32) bool {
-		for i, s := range segments {
-			if len(s.docs) == 0 || doc < s.First() || s.Last() < doc {
+		if doc-from < n {
+			return !at.isDeleted(ord + (doc - from))
+		}
+		for _, s := range segments {
+			if s.docs.len() == 0 || doc < s.First() || s.Last() < doc {
 				continue
 			}
-			at := next[i]
-			if s.docs[at] > doc {
-				at, _ = slices.BinarySearch(s.docs[:at], doc)
+			found, ok := s.docs.find(doc)
+			if ok {
+				at, from, ord, n = s, doc, found, s.docs.rest(found)
 			}
-			for s.docs[at] < doc {
-				at++
-			}
-			next[i] = at
-			return s.docs[at] == doc && !s.isDeleted(uint32(at))
+			return ok && !s.isDeleted(found)
 		}
 		return false
 	}
@@ -84,12 +83,12 @@ func Living(segments []*Segment) func(doc uint32) bool {
 
 // Delete marks a document as deleted. It tells whether the document was there and alive.
 func (s *Segment) Delete(doc uint32) bool {
-	ord, ok := slices.BinarySearch(s.docs, doc)
-	if !ok || s.isDeleted(uint32(ord)) {
+	ord, ok := s.docs.find(doc)
+	if !ok || s.isDeleted(ord) {
 		return false
 	}
 	if s.deleted == nil {
-		s.deleted = make([]uint64, (len(s.docs)+63)/64)
+		s.deleted = make([]uint64, (s.docs.len()+63)/64)
 	}
 	s.deleted[ord/64] |= 1 << (ord % 64)
 	s.gone++
@@ -147,12 +146,12 @@ func (s *Segment) live() [numFields]total {
 // push adds a document with the stored form of its lengths. Ids ascend.
 func (s *Segment) push(doc uint32, norm []byte, summary byte) {
 	if summary > 0 && s.told == nil {
-		s.told = make([]byte, len(s.docs))
+		s.told = make([]byte, s.docs.len())
 	}
 	if s.told != nil {
 		s.told = append(s.told, summary)
 	}
-	s.docs = append(s.docs, doc)
+	s.docs.push(doc)
 	s.norms = append(s.norms, norm...)
 	for f, n := range readNorm(norm, summary) {
 		s.totals[f].length += uint64(n)
@@ -183,19 +182,17 @@ func (s *Segment) Encode() []byte {
 	if s.told != nil {
 		format, fields = formatSummaries, numFields
 	}
-	dst := binary.AppendUvarint([]byte{format}, uint64(len(s.docs)))
+	dst := binary.AppendUvarint([]byte{format}, uint64(s.docs.len()))
 	for _, t := range s.totals[:fields] {
 		dst = binary.AppendUvarint(dst, t.length)
 		dst = binary.AppendUvarint(dst, t.docs)
 	}
 	next := uint32(0)
-	for i := 0; i < len(s.docs); {
-		start := i
-		for i++; i < len(s.docs) && s.docs[i] == s.docs[i-1]+1; i++ {
-		}
-		dst = binary.AppendUvarint(dst, uint64(s.docs[start]-next))
-		dst = binary.AppendUvarint(dst, uint64(i-start))
-		next = s.docs[i-1] + 1
+	for i, r := range s.docs.runs {
+		length := s.docs.end(i) - r.ord
+		dst = binary.AppendUvarint(dst, uint64(r.doc-next))
+		dst = binary.AppendUvarint(dst, uint64(length))
+		next = r.doc + length
 	}
 	return append(append(dst, s.norms...), s.told...)
 }
@@ -236,7 +233,7 @@ func (s *Segment) decodeDeletions(data []byte) error {
 	if len(data) == 0 {
 		return nil
 	}
-	if len(data) != (len(s.docs)+63)/64*8 {
+	if len(data) != (s.docs.len()+63)/64*8 {
 		return fmt.Errorf("%w: deletions of segment %d", ErrCorrupt, s.ID)
 	}
 	s.deleted, s.counts = make([]uint64, len(data)/8), &counts{}
@@ -244,7 +241,7 @@ func (s *Segment) decodeDeletions(data []byte) error {
 		s.deleted[i] = binary.LittleEndian.Uint64(data[8*i:])
 		s.gone += bits.OnesCount64(s.deleted[i])
 	}
-	if tail := len(s.docs) % 64; tail != 0 && s.deleted[len(s.deleted)-1]>>tail != 0 {
+	if tail := s.docs.len() % 64; tail != 0 && s.deleted[len(s.deleted)-1]>>tail != 0 {
 		return fmt.Errorf("%w: segment %d deletes documents it does not have", ErrCorrupt, s.ID)
 	}
 	return nil
@@ -267,20 +264,20 @@ func (r *numbers) next() uint64 {
 }
 
 // runs reads runs of consecutive ids until there are n.
-func (r *numbers) runs(n int) []uint32 {
-	docs := make([]uint32, 0, n)
+func (r *numbers) runs(n int) (docs ids) {
 	next := uint64(0)
-	for len(docs) < n && !r.bad {
+	for docs.len() < n && !r.bad {
 		skip, length := r.next(), r.next()
-		if skip > maxDocs*2 || length == 0 || length > uint64(n-len(docs)) || next+skip+length > 1<<32 {
+		if skip > maxDocs*2 || length == 0 || length > uint64(n-docs.len()) || next+skip+length > 1<<32 {
 			r.bad = true
 			break
 		}
 		next += skip
-		for range length {
-			docs = append(docs, uint32(next))
-			next++
+		if skip > 0 || docs.n == 0 { // else it goes on
+			docs.runs = append(docs.runs, run{uint32(next), docs.n})
 		}
+		docs.n += uint32(length)
+		next += length
 	}
 	return docs
 }
@@ -289,9 +286,9 @@ func (r *numbers) runs(n int) []uint32 {
 // the segment, and is read with a Source that has the blocks of that under the id.
 func (s *Segment) Moved(id int64, move func(doc uint32) uint32) *Segment {
 	out := *s
-	out.ID, out.docs = id, make([]uint32, len(s.docs))
-	for i, doc := range s.docs {
-		out.docs[i] = move(doc)
+	out.ID, out.docs = id, ids{}
+	for _, doc := range s.docs.all() {
+		out.docs.push(move(doc))
 	}
 	return &out
 }
