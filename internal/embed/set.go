@@ -79,13 +79,23 @@ func (s *Set) Add(b *Block) error {
 	return nil
 }
 
-// Keep makes all documents but the live ones unfindable. live is called with each, in ascending order, of a set with a file with those of the
-// file first.
+// Keep makes all documents but the live ones unfindable. live is called with each that was added, in ascending order, after those of a file.
 func (s *Set) Keep(live func(doc uint32) bool) {
+	s.KeepRuns(func(doc uint32) (bool, uint32) { return live(doc), doc })
+}
+
+// KeepRuns is Keep with a function that also returns the last document up to which all have the same answer; that document itself where it does not
+// know.
+func (s *Set) KeepRuns(live func(doc uint32) (alive bool, last uint32)) {
 	s.dead = nil
 	keep := func(from int, docs []uint32) {
+		first, last, alive := uint32(1), uint32(0), false // none
 		for i, doc := range docs {
-			if at := from + i; s.isReplaced(at) || !live(doc) {
+			if doc < first || doc > last {
+				alive, last = live(doc)
+				first = doc
+			}
+			if at := from + i; !alive || s.isReplaced(at) {
 				if s.dead == nil {
 					s.dead = make([]uint64, (s.places()+63)/64)
 				}

@@ -72,8 +72,17 @@ func TestLivingInAnyOrder(t *testing.T) {
 		}
 		living := Living(segments)
 		ask := func(doc uint32) {
-			if want := slices.ContainsFunc(segments, func(s *Segment) bool { return s.Has(doc) }); living(doc) != want {
-				t.Fatalf("document %d: not %v", doc, want)
+			has := func(doc uint32) bool {
+				return slices.ContainsFunc(segments, func(s *Segment) bool { return s.Has(doc) })
+			}
+			alive, last := living(doc)
+			if last < doc {
+				t.Fatalf("document %d: the last is %d", doc, last)
+			}
+			for at := doc; at <= last; at++ {
+				if has(at) != alive {
+					t.Fatalf("document %d to %d are not all %v", doc, last, alive)
+				}
 			}
 		}
 		for doc := range uint32(200) {

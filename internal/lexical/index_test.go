@@ -330,7 +330,7 @@ func TestLiving(t *testing.T) {
 		for doc := uint32(0); doc < 60; doc += step {
 			want := slices.ContainsFunc(segments, func(s *Segment) bool { return s.Has(doc) })
 			for range 2 {
-				if got := live(doc); got != want {
+				if got, _ := live(doc); got != want {
 					t.Errorf("in steps of %d: document %d lives: %v, want %v", step, doc, got, want)
 				}
 			}

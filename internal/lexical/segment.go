@@ -59,25 +59,27 @@ func (s *Segment) Has(doc uint32) bool {
 	return ok && !s.isDeleted(ord)
 }
 
-// Living returns a function that reports whether a document is in one of the segments and alive. Documents in ascending order are found fastest.
-func Living(segments []*Segment) func(doc uint32) bool {
-	var at *Segment // that the last one was in, in a run from one document on
-	var from, ord, n uint32
-	return func(doc uint32) bool {
-		if doc-from < n {
-			return !at.isDeleted(ord + (doc - from))
-		}
+// Living returns a function that reports whether a document is in one of the segments and alive, and up to which document the same is true of all;
+// that document where it is not known.
+func Living(segments []*Segment) func(doc uint32) (alive bool, last uint32) {
+	return func(doc uint32) (bool, uint32) {
 		for _, s := range segments {
 			if s.docs.len() == 0 || doc < s.First() || s.Last() < doc {
 				continue
 			}
-			found, ok := s.docs.find(doc)
-			if ok {
-				at, from, ord, n = s, doc, found, s.docs.rest(found)
+			ord, ok := s.docs.find(doc)
+			if !ok {
+				return false, doc
 			}
-			return ok && !s.isDeleted(found)
+			same := s.docs.rest(ord)
+			if s.deleted != nil { // of one word, where that says the same of all
+				if same = min(same, 64-ord%64); s.deleted[ord/64] != 0 {
+					same = 1
+				}
+			}
+			return !s.isDeleted(ord), doc + same - 1
 		}
-		return false
+		return false, doc
 	}
 }
 

@@ -63,7 +63,7 @@ func ReadVectors(ctx context.Context, v *store.View, index string, number int64,
 		return nil, err
 	}
 	if set := vectorfile.Open(index, state).Set(number, dim, centre); set != nil {
-		if set.Keep(lexical.Living(segments)); !set.Damaged() {
+		if set.KeepRuns(lexical.Living(segments)); !set.Damaged() {
 			return set, nil
 		}
 	}
@@ -74,7 +74,7 @@ func ReadVectors(ctx context.Context, v *store.View, index string, number int64,
 	}); err != nil {
 		return nil, err
 	}
-	set.Keep(lexical.Living(segments))
+	set.KeepRuns(lexical.Living(segments))
 	return set, nil
 }
 
@@ -128,7 +128,7 @@ func (s *Source) CountVectors(ctx context.Context) (r *VectorReport, err error) 
 		if r = report; err != nil || set == nil {
 			return err
 		}
-		live := lexical.Living(segments)
+		live := Living(segments)
 		return v.EachVectors(ctx, set.Number, func(row store.VectorRow) error {
 			b := embed.Block{First: row.First, Docs: row.Docs}
 			return b.EachDocument(func(doc uint32) {
@@ -175,8 +175,14 @@ func (s *Source) Unfinished() *VectorReport {
 // Unfinished is Source.Unfinished.
 func (s *Snapshot) Unfinished() *VectorReport { return s.source.Unfinished() }
 
-// Living returns a function that reports whether one of some segments has a document. It is called with documents in ascending order.
-func Living(segments []*lexical.Segment) func(doc uint32) bool { return lexical.Living(segments) }
+// Living returns a function that reports whether one of some segments has a document.
+func Living(segments []*lexical.Segment) func(doc uint32) bool {
+	living := lexical.Living(segments)
+	return func(doc uint32) bool {
+		alive, _ := living(doc)
+		return alive
+	}
+}
 
 // take returns what a strategy needs, and what gives it back. The caller holds the lock for both.
 func (x *vectors) take() (*retrieve.Vectors, func()) {
