@@ -94,6 +94,7 @@ func TestLookup(t *testing.T) {
 		})
 	}
 	got, err := db.FilesSpaced(ctx)
+	check("with namespaces", "", got, err, func(f *store.File) bool { return f.Indexed() && f.Spaces != "" })
 	again, err := db.FilesAgain(ctx)
 	var flagged []string
 	for i := range all {
@@ -104,7 +105,6 @@ func TestLookup(t *testing.T) {
 	if slices.Sort(flagged); err != nil || len(flagged) != 7 || !slices.Equal(again, flagged) {
 		t.Errorf("to read again: %q, %v, not %q", again, err, flagged)
 	}
-	check("with namespaces", "", got, err, func(f *store.File) bool { return f.Indexed() && f.Spaces != "" })
 }
 
 // TestSymbolsInParts compares the two parts of the symbols of a name with all of them, in a new index and in one of an older schema.
