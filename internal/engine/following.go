@@ -30,7 +30,7 @@ const (
 	followedName   = "index.watch.json"
 )
 
-// Asking begins the names of the files beside the index by which that process is asked, see Project.FreshNow.
+// Asking begins the names of the files next to the index by which that process is asked, see Project.FreshNow.
 const Asking = "index.ask-"
 
 // Followed is what the process that follows the files of a project says of itself.
