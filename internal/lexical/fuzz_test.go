@@ -117,11 +117,11 @@ func FuzzMerge(f *testing.F) {
 func FuzzSegment(f *testing.F) {
 	s := sized(100, 7)
 	f.Add(s.Encode(), s.Deletions())
-	told := &Segment{}
+	summarised := &Segment{}
 	for i := range uint32(90) {
-		told.push(i*2, appendNorm(nil, lengths{Body: 9, Defs: 1}), byte(i%7))
+		summarised.push(i*2, appendNorm(nil, lengths{Body: 9, Defs: 1}), byte(i%7))
 	}
-	f.Add(told.Encode(), []byte{})
+	f.Add(summarised.Encode(), []byte{})
 	f.Add(binary.AppendUvarint([]byte{formatPlain}, 1<<62), []byte{})
 	f.Fuzz(func(t *testing.T, data, deletions []byte) {
 		s, err := DecodeSegment(1, data, deletions)

@@ -7,7 +7,7 @@ import (
 )
 
 // Most postings of a question are those of its most frequent words, and most documents that have nothing but such
-// words cannot be among the best. Once there are k hits, the words are told apart: those whose greatest values
+// words cannot be among the best. Once there are k hits, the words are in two groups: those whose greatest values
 // together do not reach the worst of the k hits are optional. A document that has only optional words is not looked at. One that has another
 // word is scored with all of its words, in the order of the query, so its score is the same to the bit as without any of this.
 

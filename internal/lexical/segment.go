@@ -16,13 +16,13 @@ const maxDocs = 1 << 31
 type Segment struct {
 	ID int64 // given by the store; passed back to Source
 
-	docs    ids
-	norms   []byte // normSize bytes a document
-	told    []byte // the length of each document's summary; nil when none has one
-	totals  [numFields]total
-	deleted []uint64 // bit ord; nil when nothing is deleted
-	gone    int      // number of bits set
-	counts  *counts  // nil when nothing is deleted
+	docs      ids
+	norms     []byte // normSize bytes a document
+	summaries []byte // the length of each document's summary; nil when none has one
+	totals    [numFields]total
+	deleted   []uint64 // bit ord; nil when nothing is deleted
+	gone      int      // number of bits set
+	counts    *counts  // nil when nothing is deleted
 }
 
 // total sums a field over documents.
@@ -109,10 +109,10 @@ func (s *Segment) norm(ord uint32) []byte { return s.norms[int(ord)*normSize:][:
 
 // summary returns the stored length of a document's summary.
 func (s *Segment) summary(ord uint32) byte {
-	if s.told == nil {
+	if s.summaries == nil {
 		return 0
 	}
-	return s.told[ord]
+	return s.summaries[ord]
 }
 
 // Deletions returns the stored form of the deletions, nil if there are none. It is what changes when
@@ -147,11 +147,11 @@ func (s *Segment) live() [numFields]total {
 
 // push adds a document with the stored form of its lengths. Ids ascend.
 func (s *Segment) push(doc uint32, norm []byte, summary byte) {
-	if summary > 0 && s.told == nil {
-		s.told = make([]byte, s.docs.len())
+	if summary > 0 && s.summaries == nil {
+		s.summaries = make([]byte, s.docs.len())
 	}
-	if s.told != nil {
-		s.told = append(s.told, summary)
+	if s.summaries != nil {
+		s.summaries = append(s.summaries, summary)
 	}
 	s.docs.push(doc)
 	s.norms = append(s.norms, norm...)
@@ -181,7 +181,7 @@ const (
 // Without summaries their field and the last part are left out.
 func (s *Segment) Encode() []byte {
 	format, fields := byte(formatPlain), int(packedFields)
-	if s.told != nil {
+	if s.summaries != nil {
 		format, fields = formatSummaries, numFields
 	}
 	dst := binary.AppendUvarint([]byte{format}, uint64(s.docs.len()))
@@ -196,7 +196,7 @@ func (s *Segment) Encode() []byte {
 		dst = binary.AppendUvarint(dst, uint64(length))
 		next = r.doc + length
 	}
-	return append(append(dst, s.norms...), s.told...)
+	return append(append(dst, s.norms...), s.summaries...)
 }
 
 // DecodeSegment reads what Encode and Deletions wrote. The segment keeps data: it must not change.
@@ -223,7 +223,7 @@ func DecodeSegment(id int64, data, deletions []byte) (*Segment, error) {
 	}
 	s.norms = r.data[:int(n)*normSize]
 	if data[0] == formatSummaries {
-		s.told = r.data[int(n)*normSize:]
+		s.summaries = r.data[int(n)*normSize:]
 	}
 	if err := s.decodeDeletions(deletions); err != nil {
 		return nil, err
